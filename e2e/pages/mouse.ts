@@ -4,6 +4,9 @@ import { isAnswered, isAnsweredOrWarned, isAsked } from './asking.ts';
 /** What leaves something undone; a hand that wants the game to go on presses it last. */
 const RELUCTANT = ['pass', 'end', 'calling', 'decline'];
 
+/** So far beside it a hand comes from, in pixels. */
+const ASIDE = 10;
+
 /** A hand on the mouse: it presses cards and choices where they lie, and knows no names. */
 export class MousePlayer {
   readonly #window: Page;
@@ -76,12 +79,13 @@ export class MousePlayer {
     await this.press(choices.nth(Math.max(0, willing)));
   }
 
-  /** Goes there in a few steps, as a hand does, and presses in the middle. */
+  /** Goes there in a few steps, as a hand does, and presses in the middle; never where it only rested, which could miss. */
   async press(what: Locator): Promise<void> {
     await what.scrollIntoViewIfNeeded();
     const box = await what.boundingBox();
     if (box === null) throw new Error('what should be pressed is not to be seen');
     const { mouse } = this.#window;
+    await mouse.move(box.x + box.width / 2, box.y - ASIDE);
     await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     await mouse.down();
     await mouse.up();

@@ -8,6 +8,7 @@ import { sideOf } from '../../text/words.ts';
 import { letGoOfLateGrips } from './board/late-grips.ts';
 import { cardDrag } from './cards/card-drag.ts';
 import { letGoOfLatePresses } from './question/late-presses.ts';
+import { RestingPointer } from './question/resting-pointer.ts';
 import { tableDoers } from './table-doers.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -35,6 +36,11 @@ export function tableInput(table: TableState, onleave: () => void) {
   });
   $effect(() => () => table.fresh.stop());
   $effect(() => letGoOfLatePresses(table.fresh));
+  const resting = new RestingPointer();
+  $effect(() => resting.follow());
+  $effect(() => {
+    if (table.decision !== null) resting.asked();
+  });
   $effect(() => letGoOfLateGrips(table.layout.shifted));
 
   // Whose gamepad it is feels that it is asked.

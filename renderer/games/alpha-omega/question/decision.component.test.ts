@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { View } from '../../../../engine/index.ts';
 import { Session } from '../../../session.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { hint } from '../../../text/testing/counsel.ts';
@@ -443,7 +442,7 @@ test('the second half of a double click does not answer the question that came i
   await expect.poll(() => api.answers).toHaveLength(2);
 });
 
-test('where something was declined, no press ends the turn until one can have seen what came up there', async () => {
+test('a button that has come under a resting pointer takes no press until it can have been seen', async () => {
   const pass = chosenTime();
   const ask = {
     kind: 'one',
@@ -453,29 +452,27 @@ test('where something was declined, no press ends the turn until one can have se
     ],
   } as const;
   const may = scene({ pending: { id: 1, seat: 0, about: 'may', source: known('Raphael', 4), ask } });
-  const { screen, api } = await sitDown(may, { ...start(), pending: { ...asked(start()), id: 2 } });
-  const press = (name: RegExp, clientX: number): void => {
-    const at = { clientX, clientY: 570, detail: 1 };
-    screen
-      .getByRole('button', { name })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
-  };
-  press(/^Do not use it/, 900);
-  await expect.element(screen.getByRole('button', { name: /^Take a Calling/ })).toBeVisible();
+  const { screen, api, session } = await sitDown(may, may, start());
+  const [, decline] = ask.options;
+  const button = screen.getByRole('button', { name: /^Do not use it/ });
+  await button.click();
   await expect.poll(() => api.answers).toHaveLength(1);
-  press(/^Take a Calling/, 910);
-  await settled();
-  expect(api.answers).toHaveLength(1);
-  await pass(1200);
-  press(/^Take a Calling/, 910);
-  await expect.poll(() => api.answers).toHaveLength(2);
+  const late = (): string => document.querySelector('[data-late]')?.textContent ?? '';
+  // Another of the same is asked.
+  expect(late()).toBe('');
+  const { left, right, top, bottom } = button.element().getBoundingClientRect();
+  const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  await session.answer([decline.id]);
+  const there = (): Element | null => document.elementFromPoint(at.x, at.y);
+  await expect.poll(late).not.toBe('');
+  const came = document.querySelector('[data-late]');
+  expect([there()?.closest('button') ?? null, came?.matches(':hover')]).toEqual([null, false]);
+  await pass(999);
+  expect(late()).not.toBe('');
+  await pass(1);
+  expect(late()).toBe('');
+  expect(there()?.closest('button')).toBe(came);
 });
-
-function asked({ pending }: View): NonNullable<View['pending']> {
-  if (pending === null) throw new Error('nothing is asked');
-  return pending;
-}
 
 test('who has acted but may strike again neither rests nor says so', async () => {
   const view = battle();

@@ -57,20 +57,3 @@ test('the moment of a question begins anew with the next', () => {
   fresh.stop();
   expect(fresh.isUnread).toBe(false);
 });
-
-test('where something was declined, a press soon after is of the same; elsewhere and later it is not', () => {
-  const { fresh, pass } = asking();
-  fresh.declines({ x: 100, y: 50 });
-  expect(fresh.hasDeclined).toBe(true);
-  expect(fresh.declinedAt({ x: 120, y: 60 })).toBe(true);
-  expect(fresh.declinedAt({ x: 200, y: 50 })).toBe(false);
-  pass(1199);
-  fresh.declines({ x: 101, y: 50 });
-  pass(1199);
-  expect(fresh.declinedAt({ x: 100, y: 50 })).toBe(true);
-  pass(1);
-  expect(fresh.declinedAt({ x: 100, y: 50 })).toBe(false);
-  fresh.declines({ x: 100, y: 50 });
-  fresh.stop();
-  expect(fresh.hasDeclined).toBe(false);
-});

@@ -6,18 +6,6 @@ const UNREAD = 400;
 /** The same of a question that came in between, where somebody had another in mind. */
 const UNFORESEEN = 1000;
 
-/** So long after something was declined a press at the same place is taken for one of the same, in milliseconds. */
-const DECLINING = 1200;
-
-/** So far around it is the same place. */
-const AROUND = 48;
-
-/** Where in the window something was pressed. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * Whether a question has only just come. A key pressed then, or the second half of a double click, was meant for what stood
  * there before: the question before, or the table that was still telling what happened.
@@ -29,8 +17,6 @@ export class FreshQuestion {
   #hasStood = false;
   #unread = $state.raw<number | null>(null);
   #forget = (): void => undefined;
-  #declinedAt = $state.raw<Place | null>(null);
-  #forgetPlace = (): void => undefined;
 
   constructor(clock: Clock = windowClock) {
     this.#clock = clock;
@@ -54,26 +40,6 @@ export class FreshQuestion {
   stop(): void {
     this.#forget();
     this.#unread = null;
-    this.#forgetPlace();
-    this.#declinedAt = null;
-  }
-
-  /** Something was declined here: whoever presses there once more soon means the same, and not what came in its place. */
-  declines(place: Place): void {
-    this.#forgetPlace();
-    this.#declinedAt = place;
-    this.#forgetPlace = this.#clock.after(DECLINING, () => (this.#declinedAt = null));
-  }
-
-  /** Was something declined at this place a moment ago? */
-  declinedAt({ x, y }: Place): boolean {
-    const { x: left, y: top } = this.#declinedAt ?? { x: Infinity, y: Infinity };
-    return Math.hypot(left - x, top - y) <= AROUND;
-  }
-
-  /** Is a place remembered where something was declined? */
-  get hasDeclined(): boolean {
-    return this.#declinedAt !== null;
   }
 
   /** Was a press that comes now begun before this question could be read? */

@@ -7,6 +7,7 @@ import type { TableState } from '../table-state.svelte.ts';
 import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from './hand-fan.ts';
 import { inOrder, isAlike, stacksOf } from './hand-order.ts';
 import { HeldFan } from './held-fan.ts';
+import { Reach } from './reach.svelte.ts';
 import type { Strip } from './shifted.svelte.ts';
 
 /** Of cards alike that lie on each other: which one this is, and of how many. */
@@ -22,8 +23,8 @@ export class HandLay {
   readonly #held = new HeldFan();
   /** How wide the hand is, in pixels. */
   width = $state(0);
-  /** Is a pointer over it? */
-  isReachedFor = $state(false);
+  /** Does a pointer reach for it? */
+  readonly reach = new Reach();
 
   /** @param drawn its cards in the order in which they came */
   constructor(table: TableState, drawn: () => readonly HandCard[]) {
@@ -48,7 +49,7 @@ export class HandLay {
       stackedFan(stacksOf(this.cards), this.#room),
       this.#room,
       // Where keys are used, a pointer that rests there reaches for nothing.
-      this.isReachedFor && (input.device === 'mouse' || input.device === 'touch'),
+      this.reach.isOn && (input.device === 'mouse' || input.device === 'touch'),
     ),
   );
 

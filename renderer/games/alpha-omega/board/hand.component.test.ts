@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hand } from '../../../text/testing/card-views.ts';
@@ -211,6 +212,9 @@ function without(view: View, card: number): View {
 const placesOf = () =>
   new Map(all('.slot').map((slot) => [idOf(slot), slot.style.getPropertyValue('--held-x')]));
 
+const leaveHand = (): Promise<void> =>
+  userEvent.hover(page.elementLocator(document.querySelector('[data-zone=aims]') ?? document.body));
+
 test('while the pointer is over the hand no card of it takes the place of one that left, and it closes once that leaves', async () => {
   const view = playing();
   const { session } = await sitDown(view);
@@ -225,8 +229,28 @@ test('while the pointer is over the hand no card of it takes the place of one th
   await expect.poll(() => all('.slot').map(idOf)).not.toContain(played);
   await settled();
   expect(placesOf()).toEqual(before);
-  await userEvent.hover(page.elementLocator(document.querySelector('[data-zone=aims]') ?? document.body));
+  await leaveHand();
   await expect.poll(placesOf).not.toEqual(before);
+});
+
+test.each(['rests', 'finds another phase'])('the gap closes as well once the pointer %s', async (how) => {
+  const pass = chosenTime();
+  const view = playing();
+  const { session } = await sitDown(view);
+  const [first] = all('.slot:has(.card-button.open)');
+  if (first === undefined) throw new Error('a card can be played in this scene');
+  await userEvent.hover(page.elementLocator(first));
+  const before = placesOf();
+  const played = idOf(first);
+  before.delete(played);
+  session.view = without(view, played);
+  await expect.poll(() => all('.slot').map(idOf)).not.toContain(played);
+  await pass(1400);
+  expect(placesOf()).toEqual(before);
+  if (how === 'rests') await pass(100);
+  else session.view = { ...session.view, phase: 'actionPhase' };
+  await expect.poll(placesOf).not.toEqual(before);
+  await leaveHand();
 });
 
 test('a press on a card that has only just come to lie where another lay takes it not up', async () => {

@@ -3,7 +3,7 @@ import { seenIn, type HandRoom, type Held } from './hand-fan.ts';
 
 /**
  * Keeps the cards of a hand where they lie as long as somebody reaches for it: what was played leaves a gap, which closes once
- * the pointer has left the hand. So nobody finds another card where the one lay that they reach for.
+ * the pointer has left the hand or rests. So nobody finds another card where the one lay that they reach for.
  */
 export class HeldFan {
   #places: ReadonlyMap<CardId, Held> = new Map();
@@ -12,7 +12,7 @@ export class HeldFan {
   /**
    * @param ids the cards, from left to right
    * @param fan how they would lie anew
-   * @param isReachedFor whether a pointer is over the hand
+   * @param isReachedFor whether a pointer reaches for the hand
    */
   hold(ids: readonly CardId[], fan: readonly Held[], room: HandRoom, isReachedFor: boolean): readonly Held[] {
     const key = JSON.stringify(room);

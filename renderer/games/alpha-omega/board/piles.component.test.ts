@@ -149,6 +149,15 @@ test.each(['mouse', 'keyboard'] as const)(
   },
 );
 
+test.each(['hand', 'good'])('a card is drawn by dragging it from its deck to the %s', async (zone) => {
+  const { screen, api } = await sitDown(start());
+  const deck = screen.getByRole('button', { name: /^Good deck/ });
+  const to = document.querySelector(`[data-zone=${zone}]`);
+  if (to === null) throw new Error(`there is no ${zone}`);
+  await userEvent.dragAndDrop(deck, page.elementLocator(to));
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['draw']]);
+});
+
 test('a Calling is taken by pressing the pile of Callings, and no pile is pressed while that is no choice', async () => {
   const { screen, api } = await sitDown(start());
   await screen.getByRole('button', { name: /^Callings, / }).click();

@@ -6,7 +6,7 @@ import { change, prediction } from './testing/predictions.ts';
 import { played } from './testing/card-views.ts';
 import { scene } from './testing/table.ts';
 import { namesOf, optionSentence } from './options.ts';
-import { plateOf, plateWords } from './outcome-plate.ts';
+import { alikeWords, plateOf, plateWords } from './outcome-plate.ts';
 
 const [michael, raphael, paimon] = [
   played('Michael', 'good'),
@@ -38,7 +38,7 @@ describe('what stands on a target', () => {
     ['−1, 4 left, armor −5', { damage: 1, absorbed: 5, left: 4 }],
     ['armor takes all, 4 left', { absorbed: 5, left: 4 }],
     ['−6, spared, 1 left', { damage: 6, excess: 12, left: 1 }],
-    ['−0, 6 left', { left: 6 }],
+    ['no damage, 6 left', { left: 6 }],
   ])('of a blow: %s', (words, does) => {
     expect(said(does)).toBe(words);
   });
@@ -92,6 +92,19 @@ describe('what stands on a target', () => {
     expect(plateOf(told, option, names)).toMatchObject({ amount: '−3', then: 'breaks', isFatal: true });
     expect(said({ left: 6 }, { unsure: 'die' }, true)).toBe('the die decides');
   });
+});
+
+test('what several choices come to alike is one sentence', () => {
+  const option = { id: 'card', kind: 'card', card: paimon.id } as const;
+  const alike = (does: Partial<Change>, more: Partial<Prediction> = {}): string => {
+    const told = prediction(option.id, { changes: [change(paimon.id, does)], ...more });
+    const plate = plateOf(told, option, names);
+    return plate === null ? '' : alikeWords(plate, told, option);
+  };
+  expect(alike({ fate: 'falls' })).toBe('Whichever you choose, it falls.');
+  expect(alike({ damage: 8, fate: 'lured' })).toBe('Whichever you choose, it is Lured Astray (−8).');
+  expect(alike({ fate: 'toHand' })).toBe('Whichever you choose, it goes to the hand.');
+  expect(alike({ healed: 3, left: 6 })).toBe('Whichever you choose, it comes to the same: +3, 6 left.');
 });
 
 test('a choice is told with its outcome, and no other numbers', () => {

@@ -90,14 +90,15 @@ function deedOf(change: Change, names: Names, isStruck: boolean): Deed | null {
     return { amount: '', then: t('plates.armorAll', { left }), isFatal: false };
   if (fate !== null) return { amount: hurt, then: fateWords(change, names), isFatal: FATAL.includes(fate) };
   const rest = restWords(change, left);
-  if (damage + excess + absorbed > 0 || isStruck) return { amount: hurt || '−0', then: rest, isFatal: false };
+  if (damage + excess + absorbed > 0 || isStruck) return { amount: hurt, then: rest, isFatal: false };
   if (healed > 0) return { amount: `+${String(healed)}`, then: rest, isFatal: false };
   return effectOf(change);
 }
 
-function restWords({ excess, absorbed }: Change, left: number): string {
+function restWords({ damage, excess, absorbed, healed }: Change, left: number): string {
   if (excess > 0) return t('plates.spared', { left });
-  return absorbed > 0 ? t('plates.armored', { absorbed, left }) : t('plates.left', { left });
+  if (absorbed > 0) return t('plates.armored', { absorbed, left });
+  return t(damage + healed > 0 ? 'plates.left' : 'plates.unhurt', { left });
 }
 
 const FATAL: readonly Change['fate'][] = ['falls', 'lured', 'discarded'];
@@ -139,3 +140,13 @@ function besideOf({ changes, stepsIn, mayStepIn }: Prediction, to: number, names
 /** A plate in one line, as "−8, falls": for whoever listens, and where several choices end alike. */
 export const plateWords = ({ before, amount, then, beside }: Plate): string =>
   [before, amount, then, beside].filter((part) => part !== null && part !== '').join(', ');
+
+/** Several choices end alike: what each of them comes to, as a sentence. */
+export function alikeWords(plate: Plate, { changes }: Prediction, option: Option): string {
+  const { before, beside, amount } = plate;
+  const { to } = cardsOfOption(option);
+  const fate = before === null && beside === null ? changes.find(({ card }) => card === to)?.fate : null;
+  return fate == null
+    ? t('plates.alike', { outcome: plateWords(plate) })
+    : t('plates.alikeFate', { fate, amount: amount === '' ? 'none' : amount });
+}

@@ -69,6 +69,9 @@ describe('what is foretold card by card', () => {
     expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
       'About to strike Michael for 6: spared, 1 left. It is worth 11 of your 13 Strength, and in a round one Opponent card can defeat at most a third. Each card is spared once.',
     );
+    // Who has 1 hit point left already takes nothing of it.
+    const unhurt = seal && sealWords({ ...seal, amount: 0 }, namesOf(view, fakeBook));
+    expect(unhurt).toMatch(/^About to strike Michael: spared, 1 left\./);
   });
 });
 

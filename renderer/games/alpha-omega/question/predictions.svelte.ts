@@ -2,7 +2,7 @@ import type { CardId, Option, Prediction } from '../../../../engine/index.ts';
 import { cardsOfOption, optionSentences } from '../../../text/options.ts';
 import { t } from '../../../text/language/language.ts';
 import { defencesOf } from '../../../text/defences.ts';
-import { defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
+import { alikeWords, defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 interface Told {
@@ -91,12 +91,15 @@ export class Predictions {
     return view.blows.some((blow) => blow.by === by && blow.target === cardsOfOption(option).to);
   }
 
-  /** What each of several targets comes to, where it is the same for all; then it need not stand on each. */
+  /** In a sentence what each of several targets comes to, where it is the same for all; then it need not stand on each. */
   readonly alike = $derived.by((): string | null => {
     const words = new Set([...this.plates.values()].map(plateWords));
-    const [first] = words;
+    const [option] = this.#options;
+    const plate = this.plates.get(option?.id ?? '');
+    const told = this.#known.find((each) => each.option === option?.id);
+    if (option === undefined || plate === undefined || told === undefined) return null;
     const isSame = words.size === 1 && this.plates.size === this.#options.length;
-    return isSame && this.#options.length > FEW ? (first ?? null) : null;
+    return isSame && this.#options.length > FEW ? alikeWords(plate, told, option) : null;
   });
 
   /** The abilities of the chosen card that can be meant for this one: it is chosen next, or alone is changed. */

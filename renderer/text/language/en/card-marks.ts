@@ -35,7 +35,7 @@ export const cardMarks = {
   luresIt:
     'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.',
   sparesIt:
-    'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}: spared, 1 left. {toll, plural, =0 {In a round,} other {It is worth # of your {good} Strength, and in a round}} one Opponent card can defeat at most a third. Each card is spared once.',
+    'About to strike {target}{amount, plural, =0 {} other { for #}}{blows, plural, one {} other {, # blows in all}}: spared, 1 left. {toll, plural, =0 {In a round,} other {It is worth # of your {good} Strength, and in a round}} one Opponent card can defeat at most a third. Each card is spared once.',
   spared: 'spared',
   lured: 'Lured',
   times: '×{blows}',

@@ -2,7 +2,7 @@
 export const cards = {
   lured: 'Lured',
   waiting: 'Waiting',
-  spent: 'Was played',
+  spent: 'Already played',
   explained: 'What is this?',
   opposes: 'Opposes',
   carried: '{card}, on {host}',

@@ -1,6 +1,7 @@
 /** What stands on a card that is aimed at: it has room for few words. */
 export const plates = {
   left: '{left} left',
+  unhurt: 'no damage, {left} left',
   armored: '{left} left, armor −{absorbed}',
   armorAll: 'armor takes all, {left} left',
   spared: 'spared, {left} left',
@@ -28,5 +29,7 @@ export const plates = {
   savesIt: 'Saves',
   unless: 'unless {cards} steps in',
   other: '{card} {does}',
-  alike: 'The same on whichever you choose: {outcome}',
+  alike: 'Whichever you choose, it comes to the same: {outcome}.',
+  alikeFate:
+    'Whichever you choose, {fate, select, falls {it falls} lured {it is Lured Astray} returns {it returns} discarded {it is discarded} toHand {it goes to the hand} toDeck {it goes into the deck} other {it enters play}}{amount, select, none {} other { ({amount})}}.',
 } as const;

@@ -36,7 +36,7 @@ export const cardMarks = {
   luresIt:
     'A punto de golpear a {target} con {amount} y descarriar{blows, plural, one {} other {, # golpes en total}}.',
   sparesIt:
-    'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}: se libra, queda 1. {toll, plural, =0 {En una ronda} other {Vale # de tus {good} de Fuerza, y en una ronda}} una carta del Oponente derrota como mucho un tercio. Cada carta se libra una vez.',
+    'A punto de golpear a {target}{amount, plural, =0 {} other { con #}}{blows, plural, one {} other {, # golpes en total}}: se libra, queda 1. {toll, plural, =0 {En una ronda} other {Vale # de tus {good} de Fuerza, y en una ronda}} una carta del Oponente derrota como mucho un tercio. Cada carta se libra una vez.',
   spared: 'se libra',
   lured: 'Descarría',
   times: '×{blows}',

@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const plates = {
   left: 'quedan {left}',
+  unhurt: 'sin daño, {left, plural, one {queda #} other {quedan #}}',
   armored: 'quedan {left}, armadura −{absorbed}',
   armorAll: 'la armadura recibe todo, {left, plural, one {queda #} other {quedan #}}',
   spared: 'se libra, {left, plural, one {queda #} other {quedan #}}',
@@ -29,5 +30,7 @@ export const plates = {
   savesIt: 'Lo salva',
   unless: 'salvo que se interponga {cards}',
   other: '{card} {does}',
-  alike: 'Lo mismo para cualquiera que elijas: {outcome}',
+  alike: 'Elijas cual elijas, el resultado es el mismo: {outcome}.',
+  alikeFate:
+    'Elijas cual elijas, {fate, select, falls {cae} lured {se descarría} returns {vuelve} discarded {se descarta} toHand {va a la mano} toDeck {va al mazo} other {entra en juego}}{amount, select, none {} other { ({amount})}}.',
 } as const satisfies Translated<'plates'>;

@@ -86,6 +86,19 @@ describe('what stands on a target', () => {
     expect(said({ damage: 3, left: 5 }, hurt)).toBe('−3, 5 left, Michael −2');
   });
 
+  test('a Person of one’s own that is lost by it is told before all else, and told apart', () => {
+    const option = attack(michael.id, paimon.id);
+    const changes = [
+      change(paimon.id, { damage: 8, left: 2 }),
+      change(armor.id, { damage: 1, fate: 'falls' }),
+      change(michael.id, { damage: 7, fate: 'lured' }),
+    ];
+    const plate = plateOf(prediction(option.id, { changes }), option, names);
+    expect(plate).toMatchObject({ isCostly: true, isFatal: false, beside: 'Your loss: Michael Lured' });
+    const other = prediction(option.id, { changes: changes.slice(0, 2) });
+    expect(plateOf(other, option, names)).toMatchObject({ isCostly: false, beside: 'Black Blade breaks' });
+  });
+
   test('an Item breaks, and what the die decides is not made up', () => {
     const option = attack(michael.id, blade.id);
     const told = prediction(option.id, { changes: [change(blade.id, { damage: 3, fate: 'falls' })] });

@@ -15,6 +15,8 @@ export interface Plate {
   /** What else happens, or who may still step in; null where nothing does and nobody. */
   readonly beside: string | null;
   readonly isFatal: boolean;
+  /** Beside it a Person of one's own is lost. */
+  readonly isCostly: boolean;
   /** It says no more than damage, armor and what is left. */
   readonly isPlain: boolean;
 }
@@ -24,11 +26,11 @@ export function plateOf(prediction: Prediction, option: Option, names: Names): P
   const { to } = cardsOfOption(option);
   if (to === null) return null;
   const { changes, stepsIn, stoppedBy, unsure } = prediction;
-  const beside = besideOf(prediction, to, names);
+  const { beside, isCostly } = besideOf(prediction, to, names);
   if (stoppedBy !== null)
     return {
       ...{ before: null, amount: '', then: t('plates.stopped', { card: names.card(stoppedBy) }) },
-      ...{ beside, isFatal: false, isPlain: false },
+      ...{ beside, isFatal: false, isCostly, isPlain: false },
     };
   const change = changes.find(({ card }) => card === (stepsIn ?? to));
   const deed = change === undefined ? null : deedOf(change, names, option.kind === 'attack');
@@ -41,13 +43,14 @@ export function plateOf(prediction: Prediction, option: Option, names: Names): P
           then: isChance ? t('plates.die') : '',
           beside,
           isFatal: false,
+          isCostly,
           isPlain: false,
         }
       : null;
   }
   const before = stepsIn === null ? null : t('plates.stepsIn', { card: names.card(stepsIn) });
   const isPlain = before === null && beside === null && change?.fate !== 'lured';
-  return { before, ...deed, beside, isPlain };
+  return { before, ...deed, beside, isCostly, isPlain };
 }
 
 /**
@@ -64,7 +67,10 @@ export function defencePlate(
   if (defence === null) return null;
   const { does, blow, card } = defence;
   const words = t(`plates.${DEFENDING[does]}`);
-  const plain = { before: null, amount: '', then: words, beside: null, isFatal: false, isPlain: true };
+  const plain = {
+    ...{ before: null, amount: '', then: words, beside: null },
+    ...{ isFatal: false, isCostly: false, isPlain: true },
+  };
   if (blow === null) return plain;
   const change = prediction?.changes.find((each) => each.card === card);
   const fate = blow.left === 0 ? 'falls' : null;
@@ -119,7 +125,11 @@ function fateWords({ card, fate }: Change, names: Names): string {
 }
 
 /** What happens to another card, else who may step in. */
-function besideOf({ changes, stepsIn, mayStepIn }: Prediction, to: number, names: Names): string | null {
+function besideOf(
+  { changes, stepsIn, mayStepIn }: Prediction,
+  to: number,
+  names: Names,
+): Pick<Plate, 'beside' | 'isCostly'> {
   const struck = stepsIn ?? to;
   // What lies on a card goes with it; what breaks in its place is told.
   const isTold = ({ card, fate, damage }: Change): boolean => {
@@ -127,15 +137,27 @@ function besideOf({ changes, stepsIn, mayStepIn }: Prediction, to: number, names
     if (card === struck || now === undefined) return false;
     return fate === 'falls' || (now.host !== struck && (fate !== null || damage > 0));
   };
-  const other = changes.find(isTold);
+  const others = changes.filter(isTold);
+  const lost = others.find((change) => isLost(change, names));
+  const other = lost ?? others[0];
   if (other !== undefined) {
     const does = other.fate === null ? `−${String(other.damage)}` : fateWords(other, names);
-    return t('plates.other', { card: names.card(other.card), does });
+    const words = t(lost === undefined ? 'plates.other' : 'plates.lost', {
+      card: names.card(other.card),
+      does,
+    });
+    return { beside: words, isCostly: lost !== undefined };
   }
   // Each of them is enough.
   const cards = eitherOf(mayStepIn.map((card) => names.card(card)));
-  return mayStepIn.length === 0 ? null : t('plates.unless', { cards });
+  return { beside: mayStepIn.length === 0 ? null : t('plates.unless', { cards }), isCostly: false };
 }
+
+/** Does one's own side lose a Person by it? */
+const isLost = ({ card, fate }: Change, names: Names): boolean =>
+  FATAL.includes(fate) &&
+  names.inPlay(card)?.countsFor === 'good' &&
+  names.book.get(names.def(card) ?? '')?.type === 'person';
 
 /** A plate in one line, as "−8, falls": for whoever listens, and where several choices end alike. */
 export const plateWords = ({ before, amount, then, beside }: Plate): string =>

@@ -60,6 +60,7 @@ const words: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['on-kind-ash'], ['kind-ash-high', 'kind-ash']],
   [['on-flash'], ['flash']],
   [['on-plate'], ['plate', 'plate-fatal']],
+  [['plate'], ['plate-loss']],
   [['on-seat'], ['seat-gold', 'seat-blue', 'seat-green', 'seat-rose', 'seat-violet', 'seat-copper']],
   [['ink'], ['parchment']],
 ];

@@ -29,6 +29,7 @@ export const plates = {
   savesIt: 'Saves',
   unless: 'unless {cards} steps in',
   other: '{card} {does}',
+  lost: 'Your loss: {card} {does}',
   alike: 'Whichever you choose, it comes to the same: {outcome}.',
   alikeFate:
     'Whichever you choose, {fate, select, falls {it falls} lured {it is Lured Astray} returns {it returns} discarded {it is discarded} toHand {it goes to the hand} toDeck {it goes into the deck} other {it enters play}}{amount, select, none {} other { ({amount})}}.',

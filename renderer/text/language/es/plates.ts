@@ -30,6 +30,7 @@ export const plates = {
   savesIt: 'Lo salva',
   unless: 'salvo que se interponga {cards}',
   other: '{card} {does}',
+  lost: 'Tu pérdida: {card} {does}',
   alike: 'Elijas cual elijas, el resultado es el mismo: {outcome}.',
   alikeFate:
     'Elijas cual elijas, {fate, select, falls {cae} lured {se descarría} returns {vuelve} discarded {se descarta} toHand {va a la mano} toDeck {va al mazo} other {entra en juego}}{amount, select, none {} other { ({amount})}}.',

@@ -55,5 +55,5 @@ export const assist = {
   newHandHint: 'Whoever has no Person in hand as an Objective begins may draw a new hand.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
-    'In a round, one Opponent card can defeat at most a third of your Strength. A card beyond that is spared: it keeps 1 hit point, once a game.',
+    'Once a game, each card survives with 1 hit point what would take more than a third of your Strength.',
 } as const;

@@ -59,5 +59,5 @@ export const assist = {
     'Quien no tenga ningún Personaje en la mano al comenzar un Objetivo puede robar una mano nueva.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
-    'En una ronda, una carta del Oponente derrota como mucho un tercio de tu Fuerza. Lo que excede se libra: conserva 1 punto de vida, una vez por partida.',
+    'Una vez por partida, cada carta queda con 1 punto de vida ante lo que te quitaría más de un tercio de tu Fuerza.',
 } as const satisfies Translated<'assist'>;

@@ -34,7 +34,7 @@ export const hints: Translated<'hints'> = {
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   spared:
-    'Se libra: en una ronda, una carta del Oponente derrota como mucho un tercio de tu Fuerza. Lo demás queda con 1, una vez.',
+    'Se libra: una vez por partida, cada carta queda con 1 ante lo que te quitaría más de un tercio de tu Fuerza.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

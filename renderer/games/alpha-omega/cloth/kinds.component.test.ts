@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { About, Ask, Option, View } from '../../../../engine/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hand, known, played } from '../../../text/testing/card-views.ts';
@@ -163,3 +165,20 @@ test('each of two Callings says beside its picture what it gives, and it is the 
   const now = document.querySelector('[aria-current=step]');
   expect(now?.textContent).toContain('Draw Phase');
 });
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  'two Callings have room beside the open drawer without a scrollbar, at %i by %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openDrawer();
+    await sitDown(keepingOne());
+    await settled();
+    const cloth = document.querySelector('[data-cloth]');
+    if (cloth === null) throw new Error('no cloth is laid');
+    expect(cloth.scrollWidth - cloth.clientWidth).toBeLessThanOrEqual(0);
+    expect(cloth.scrollHeight - cloth.clientHeight).toBeLessThanOrEqual(0);
+  },
+);

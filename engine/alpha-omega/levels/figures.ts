@@ -34,7 +34,6 @@ export const FIGURES = cellsOf([
   ['pilgrim', 6, 'thoughtful', 100, 89, 8, '91b18521b5f6', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 1, 'thoughtful', 100, 72, 14, 'f29174809404', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 2, 'thoughtful', 100, 74, 10, '393e3f1acb81', 'ladder', 'b9f3ce68e80c'],
-  ['shepherd', 3, 'thoughtful', 100, 81, 9, 'f911c9dea48a', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 4, 'thoughtful', 100, 71, 7.5, 'ce560d08bfb1', 'ladder', 'b9f3ce68e80c'],
   ['standard', 1, 'thoughtful', 100, 50, 18, '7767ee0f38a1', 'ladder', 'b9f3ce68e80c'],
   ['standard', 2, 'thoughtful', 100, 58, 9, '8ba63bc12064', 'ladder', 'b9f3ce68e80c'],
@@ -55,4 +54,5 @@ export const FIGURES = cellsOf([
   ['firstBattle', 6, 'steady', 1000, 846, 10, '516cb801f5f8', 'ladder', '418089b86448'],
   ['firstBattle', 4, 'thoughtful', 100, 99, 9, 'f385340ed4c8', 'ladder', '418089b86448'],
   ['firstBattle', 6, 'thoughtful', 100, 99, 6, '516cb801f5f8', 'ladder', '418089b86448'],
+  ['shepherd', 3, 'thoughtful', 400, 319, 9, 'f911c9dea48a', 'ladder', 'fef811cab992'],
 ]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inFolder, onScreen, start } from '../program.ts';
+import { RELUCTANT } from '../../e2e/pages/table.ts';
 
 /*
  * How smoothly the moments of a game move, in the real window with software rendering, at the usual pace: the First Battle is
@@ -58,10 +59,6 @@ async function filmed(window: Page): Promise<void> {
   });
 }
 
-/** What a player who wants the game to go on rather does not do. */
-const RELUCTANT =
-  '^(Play nothing|End phase|Take a Calling|Do not use|Let .* (strike|fall|take it|be Lured Astray)\\b|Attack your own )';
-
 /** Answers what is asked with the first choice that does something; of many choices with one of their list. */
 async function answer(window: Page): Promise<void> {
   await window.evaluate((reluctant) => {
@@ -86,7 +83,7 @@ async function answer(window: Page): Promise<void> {
     ];
     const isWilling = (one: HTMLElement): boolean => !new RegExp(reluctant).test(one.innerText.trim());
     (all.find(isWilling) ?? all[0])?.click();
-  }, RELUCTANT);
+  }, RELUCTANT.source);
 }
 
 /** Plays the First Battle to its end. */

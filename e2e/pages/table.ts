@@ -4,7 +4,7 @@ import { isAnswered, isAsked, isRead, isTold } from './asking.ts';
 export type By = 'mouse' | 'keyboard';
 
 /** What a player who wants the game to go on rather does not do. */
-const RELUCTANT =
+export const RELUCTANT =
   /^(Play nothing|End phase|Take a Calling|Do not use|Let .* (strike|fall|take it|be Lured Astray)\b|Attack your own )/;
 
 /** The table once all of it has come: what is pressed before the question is there answers nothing. */

@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * What happened since the last turn of a player ended, up to the first question of the new one; null where no turn of somebody
- * who plays without anybody here came in between.
+ * What happened since the last turn of a player ended, up to the first question of the new one; null where no turn of a
+ * computer player came in between.
  */
 export function whileWaited(
   log: readonly LogEntry[],

@@ -215,18 +215,24 @@ const placesOf = () =>
 const leaveHand = (): Promise<void> =>
   userEvent.hover(page.elementLocator(document.querySelector('[data-zone=aims]') ?? document.body));
 
-test('while the pointer is over the hand no card of it takes the place of one that left, and it closes once that leaves', async () => {
-  const view = playing();
-  const { session } = await sitDown(view);
-  await settled();
+/** Plays a card under the pointer, out of the hand of `view`; gives where the others lay before. */
+async function playUnderPointer(view: View, show: (view: View) => void) {
   const [first] = all('.slot:has(.card-button.open)');
   if (first === undefined) throw new Error('a card can be played in this scene');
   await userEvent.hover(page.elementLocator(first));
   const before = placesOf();
   const played = idOf(first);
   before.delete(played);
-  session.view = without(view, played);
+  show(without(view, played));
   await expect.poll(() => all('.slot').map(idOf)).not.toContain(played);
+  return before;
+}
+
+test('while the pointer is over the hand no card of it takes the place of one that left, and it closes once that leaves', async () => {
+  const view = playing();
+  const { session } = await sitDown(view);
+  await settled();
+  const before = await playUnderPointer(view, (next) => (session.view = next));
   await settled();
   expect(placesOf()).toEqual(before);
   await leaveHand();
@@ -237,14 +243,7 @@ test.each(['rests', 'finds another phase'])('the gap closes as well once the poi
   const pass = chosenTime();
   const view = playing();
   const { session } = await sitDown(view);
-  const [first] = all('.slot:has(.card-button.open)');
-  if (first === undefined) throw new Error('a card can be played in this scene');
-  await userEvent.hover(page.elementLocator(first));
-  const before = placesOf();
-  const played = idOf(first);
-  before.delete(played);
-  session.view = without(view, played);
-  await expect.poll(() => all('.slot').map(idOf)).not.toContain(played);
+  const before = await playUnderPointer(view, (next) => (session.view = next));
   await pass(1400);
   expect(placesOf()).toEqual(before);
   if (how === 'rests') await pass(100);

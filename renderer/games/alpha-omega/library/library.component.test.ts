@@ -29,6 +29,17 @@ async function openLibrary(library: FakeLibrary = {}) {
   await expect.element(page.getByText('136 cards')).toBeVisible();
 }
 
+/** A library in which somebody has just found the archangels. */
+async function atArchangels() {
+  const library = fakeLibrary();
+  await openProgram(library);
+  pages.go({ name: 'library' });
+  await expect.element(page.getByText('136 cards')).toBeVisible();
+  await userEvent.keyboard('k:archangel');
+  await expect.element(page.getByText('4 cards')).toBeVisible();
+  return library;
+}
+
 describe('the card library', () => {
   test('opens on pictures, with nothing in its field and nothing in it to be deciphered', async () => {
     await openProgram(fakeLibrary());
@@ -77,12 +88,7 @@ describe('the card library', () => {
   });
 
   test('keeps its place for the next start', async () => {
-    const library = fakeLibrary();
-    await openProgram(library);
-    pages.go({ name: 'library' });
-    await expect.element(page.getByText('136 cards')).toBeVisible();
-    await userEvent.keyboard('k:archangel');
-    await expect.element(page.getByText('4 cards')).toBeVisible();
+    const library = await atArchangels();
     await userEvent.keyboard('{ArrowDown}{End}');
     await expect
       .poll(async () => {
@@ -93,12 +99,7 @@ describe('the card library', () => {
   });
 
   test('keeps its place as the window goes, however soon after the last change', async () => {
-    const library = fakeLibrary();
-    await openProgram(library);
-    pages.go({ name: 'library' });
-    await expect.element(page.getByText('136 cards')).toBeVisible();
-    await userEvent.keyboard('k:archangel');
-    await expect.element(page.getByText('4 cards')).toBeVisible();
+    const library = await atArchangels();
     await page.getByRole('button', { name: 'Filters' }).click();
     (page.getByRole('checkbox', { name: /^Good / }).element() as HTMLInputElement).click();
     await tick();

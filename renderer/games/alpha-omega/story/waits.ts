@@ -22,7 +22,7 @@ export class Waits {
     if (turn !== null) this.#leads.set(placeOf(turn, round), lead(balance));
   }
 
-  /** What happened before the turn that this player has now; null where nobody had one whom the program plays. */
+  /** What happened before the turn that this player has now; null where no computer player had one. */
   before(log: readonly LogEntry[], cast: Cast, { seat, view, isBot }: Asked): Waited | null {
     const began = log.findLast(
       (entry) =>

@@ -89,6 +89,7 @@ test.each(['It Is Finished', 'The Waters Prevailed', 'Behold, I Make All Things 
     const purpose = part('.purpose');
     const more = purpose.scrollHeight - purpose.clientHeight;
     expect(purpose.hasAttribute('data-below')).toBe(more > 1);
+    expect(purpose.tabIndex, 'keys reach what scrolls, and nothing else').toBe(more > 0 ? 0 : -1);
     purpose.scrollTop = more;
     await settled();
     expect(purpose.hasAttribute('data-below')).toBe(false);

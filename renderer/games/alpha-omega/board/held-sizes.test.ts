@@ -32,6 +32,20 @@ test('a side that stays empty for two rounds becomes a band, and the other grows
   expect(lay(0, 4, 5)).toEqual([132, 165, 40]);
 });
 
+test('a side that has just become empty keeps its room on a board of another width, as beside the drawer', () => {
+  const sizes = new HeldSizes();
+  const lay = (theirs: number, width: number): number => {
+    const laid = { opponent: { groups: [theirs] }, good: { groups: [4] } };
+    const board = { ...BOARD, width };
+    const { opponent, good } = sizes.hold(laid, board, 3);
+    return rowsOf(opponent, good, board).opponent.height;
+  };
+  const before = lay(2, 980);
+  expect(lay(0, 980)).toBe(before);
+  expect(lay(0, 700)).toBe(before);
+  expect(lay(0, 980)).toBe(before);
+});
+
 test('at the beginning of a game one side alone is large, and makes room for the other once', () => {
   const lay = laying();
   expect(lay(1, 0, 1)[0]).toBe(165);

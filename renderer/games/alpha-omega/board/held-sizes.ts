@@ -35,9 +35,11 @@ export class HeldSizes {
   hold(laid: Both<Laid>, board: Board, round: number): Both<Laid> {
     const key = JSON.stringify(board);
     const before = this.#held?.board === key && this.#held.round <= round ? this.#held : null;
+    // Another width of the board, as beside the drawer, takes no side's room: somebody may be in the middle of a turn.
+    const had = this.#held?.last;
     const last = {
-      opponent: lastOf(laid.opponent, before?.last.opponent, round),
-      good: lastOf(laid.good, before?.last.good, round),
+      opponent: lastOf(laid.opponent, had?.opponent, round),
+      good: lastOf(laid.good, had?.good, round),
     };
     const kept = {
       opponent: { ...laid.opponent, keeps: isKept(last.opponent, round) },

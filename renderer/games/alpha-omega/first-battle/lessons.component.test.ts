@@ -98,6 +98,21 @@ test('they close by themselves when all is known; what is rare is a tip as in an
   await expect.element(lessons).not.toBeInTheDocument();
 });
 
+test('the last of them leaves its line standing until the turn passes, and the cards lie still', async () => {
+  const [last = 'goal', ...others] = LESSONS;
+  settings.chosen = { ...settings.chosen, learnt: others };
+  const { session, lessons } = await fight(battle());
+  await expect.element(lessons).toBeVisible();
+  const lie = (): readonly string[] =>
+    [...document.querySelectorAll('[data-unit]')].map((card) => JSON.stringify(card.getBoundingClientRect()));
+  const before = lie();
+  settings.chosen = { ...settings.chosen, learnt: [...others, last] };
+  await expect.element(lessons).toMatchTextContent(/^Every choice is yours/);
+  expect(lie()).toEqual(before);
+  session.view = { ...session.view, round: session.view.round + 1 };
+  await expect.element(lessons).not.toBeInTheDocument();
+});
+
 test('at the move that wins they say so, whatever else there is to teach', async () => {
   const { session, lessons, api } = await fight(battle());
   api.forecast = () => Promise.resolve({ ok: true, value: branch([], { winner: 'good' }) });

@@ -1,0 +1,23 @@
+import type { View } from '../../../../engine/index.ts';
+import { areLessonsDue } from './ready.ts';
+
+type Told = Pick<View, 'outcome' | 'round' | 'turn'>;
+
+/**
+ * Whether lessons stand over the question. Once the last of them is known they stay until the turn passes: the board has the room
+ * that they leave, and its cards lie still while somebody acts.
+ */
+export class Taught {
+  #lastIn: string | null = null;
+
+  /**
+   * @param board as far as it is told: what ends the game is seen first
+   * @param wanted lessons were not skipped
+   */
+  at(board: Told, wanted: boolean): boolean {
+    if (!wanted || board.outcome !== null) return false;
+    const turn = `${String(board.round)} ${String(board.turn)}`;
+    if (areLessonsDue(board)) this.#lastIn = turn;
+    return this.#lastIn === turn;
+  }
+}

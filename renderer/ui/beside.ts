@@ -1,25 +1,16 @@
-/** Room left between a panel, what it belongs to, and the edges of the window. */
-const GAP = 8;
+import { placeOf, type Spot } from './beside-place.ts';
 
-/** Where something is on the screen. */
-export interface Spot {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Spot } from './beside-place.ts';
 
-/** Puts a panel under what it belongs to if there is room, else above it, else as near as the window lets it. */
-function placeBeside(panel: HTMLElement, { left, top, width, height }: Spot): void {
-  const room = {
-    x: window.innerWidth - panel.offsetWidth - GAP,
-    y: window.innerHeight - panel.offsetHeight - GAP,
-  };
-  const below = top + height + GAP;
-  const above = top - panel.offsetHeight - GAP;
-  const y = below <= room.y ? below : above >= GAP ? above : room.y;
-  panel.style.left = `${Math.max(GAP, Math.min(left + width / 2 - panel.offsetWidth / 2, room.x))}px`;
-  panel.style.top = `${Math.max(GAP, Math.min(y, room.y))}px`;
+/** What bears this stays in sight whatever opens over the page. */
+const KEPT = '[data-kept-clear]';
+
+function placeBeside(panel: HTMLElement, spot: Spot): void {
+  const kept = [...document.querySelectorAll(KEPT)].map((one) => one.getBoundingClientRect());
+  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+  const { left, top } = placeOf(spot, size, { width: window.innerWidth, height: window.innerHeight }, kept);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${top}px`;
 }
 
 /**

@@ -157,6 +157,20 @@ export function fakePilgrim(changes: Partial<PilgrimJourney['pilgrim']> = {}): P
   };
 }
 
+/** A Pilgrimage of which nothing was played yet. */
+export function freshPilgrim(): PilgrimJourney {
+  const { line, stations, ...pilgrimage } = fakePilgrim({
+    ...{ phase: 'ready', station: 0, lamps: 5, away: [], offers: [], score: 0 },
+  });
+  return {
+    ...{ ...pilgrimage, game: 'game-1', line: { ...line, achieved: 0, rounds: 0, points: 0 } },
+    stations: stations.map((station, at) => ({
+      ...{ ...station, tries: 0, points: null, rounds: null, chapter: null },
+      state: at === 0 ? 'here' : 'ahead',
+    })),
+  };
+}
+
 export function fakeShelf(...journeys: readonly JourneyLine[]): JourneyShelf {
   const none = { furthest: null, points: null, fastest: null };
   const campaign = journeys.find(({ kind }) => kind === 'campaign') ?? null;

@@ -7,20 +7,35 @@ export interface PlayedWays {
   readonly assists: readonly Assist[];
 }
 
+/** The leads with which Good and the Opponents win. */
+export interface Leads {
+  readonly good: number;
+  readonly opponents: number;
+}
+
+/** The leads that decide an Objective in a game played like this (rulebook, Fast or Extended Play). */
+export function leadsPlayed(
+  printed: number,
+  { variants, assists }: PlayedWays,
+  { ways, longSuffering }: Pick<Library, 'ways' | 'longSuffering'>,
+): Leads {
+  const played = ways.filter(({ variant }) => variants.includes(variant));
+  const good = played.find(({ lead }) => lead !== null)?.lead ?? printed;
+  const times = assists.includes('longSuffering') ? longSuffering : 1;
+  return { good, opponents: (played.find((way) => way.loses !== null)?.loses ?? good) * times };
+}
+
 /**
  * An Objective with the leads that decide in a game played like this, Good's and the Opponents', so that its text says what
- * will happen and not what another game would have asked (rulebook, Fast or Extended Play). Any other card is as it is.
+ * will happen and not what another game would have asked. Any other card is as it is.
  */
 export function asPlayed<Def extends CardDef>(
   def: Def,
-  { variants, assists }: PlayedWays,
-  { ways, longSuffering }: Pick<Library, 'ways' | 'longSuffering'>,
+  played: PlayedWays,
+  library: Pick<Library, 'ways' | 'longSuffering'>,
 ): Def {
   if (def.type !== 'objective') return def;
-  const played = ways.filter(({ variant }) => variants.includes(variant));
-  const value = played.find(({ lead }) => lead !== null)?.lead ?? def.value;
-  const times = assists.includes('longSuffering') ? longSuffering : 1;
-  const loses = (played.find((way) => way.loses !== null)?.loses ?? value) * times;
+  const { good: value, opponents: loses } = leadsPlayed(def.value, played, library);
   return value === def.value && loses === value ? def : { ...def, value, loses };
 }
 

@@ -4,6 +4,7 @@ import { t } from '../../text/language/language.ts';
 import { over } from '../../text/testing/scenes.ts';
 import { fakeCampaignGame } from '../fake-campaign-game.ts';
 import { summary } from '../fake-game.ts';
+import { freshPilgrim } from '../fake-journeys.ts';
 import { goingOn, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
@@ -39,6 +40,19 @@ async function betweenObjectives(): ReturnType<typeof openProgram> {
   const title = t('journeys.isAchieved', { number: 1 });
   await expect.element(shown.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(shown.getByText(t('journeys.goOnAs'))).toBeVisible();
+  return shown;
+}
+
+/** The table of a Pilgrimage of which nothing was played yet. */
+async function newPilgrimage(): ReturnType<typeof openProgram> {
+  const place = { kind: 'journey', journey: 'journey-2', name: 'Jonah', station: 0 } as const;
+  const list = { games: [summary()], unreadable: [] };
+  const shown = await openProgram({
+    listGames: () => Promise.resolve({ ok: true, value: list }),
+    placeOfGame: () => Promise.resolve({ ok: true, value: place }),
+    journey: () => Promise.resolve({ ok: true, value: freshPilgrim() }),
+  });
+  await pressOn(goingOn(shown));
   return shown;
 }
 
@@ -82,6 +96,14 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah');
       await expect.element(shown.getByRole('heading', { name: t('journeys.chooseTitle') })).toBeVisible();
+    },
+  },
+  {
+    name: 'how a Pilgrimage begins',
+    show: async () => {
+      const shown = await newPilgrimage();
+      await expect.element(shown.getByRole('heading', { name: t('journeys.wayBegins') })).toBeVisible();
+      await expect.element(shown.getByRole('heading', { name: t('journeys.pilgrimage') })).toBeVisible();
     },
   },
   {

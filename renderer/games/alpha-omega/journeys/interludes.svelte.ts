@@ -1,6 +1,7 @@
 import type { DefId, ToldEvent } from '../../../../engine/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import type { Session } from '../../../session.svelte.ts';
+import { begunWith } from './beginning.ts';
 
 /** What is to be told at the table: of an Objective that was achieved, and of the next; at the beginning of the next alone. */
 export interface Interlude {
@@ -14,7 +15,7 @@ export interface Interlude {
   readonly isHeld: boolean;
 }
 
-/** The pages with the map: what is told at the beginning stands on it, beside the stop that one sets out from. */
+/** The pages with the map: what is told before an Objective stands on it, beside the stop that one sets out from. */
 const MAPS: readonly string[] = ['journeys', 'journey'];
 
 /** The moment at which a game begins. */
@@ -36,8 +37,9 @@ export class Interludes {
   constructor(session: Session, isWatching: boolean) {
     this.#session = session;
     this.#isWatching = isWatching;
-    // Whoever comes from the map was told of the beginning there.
-    const isNew = session.moments.length <= 1 && !MAPS.includes(pages.shown.name);
+    // How a journey begins is always told; where one is on it, the map told that.
+    const isToTell = begunWith(session) !== null || !MAPS.includes(pages.shown.name);
+    const isNew = session.moments.length <= 1 && isToTell;
     this.#told = new Set([...(isNew ? [] : [BEGINNING]), ...this.#moments]);
     if (!this.isHeld || isWatching) return;
     // The victory was seen before one left; whoever goes on from the map has read there what follows it.
@@ -60,10 +62,11 @@ export class Interludes {
     if (this.isHeld) return this.#held;
     const moment = this.#moments.at(-1);
     if (this.#told.has(moment ?? BEGINNING)) return null;
-    const { events, request } = this.#session;
+    const { events, request, view } = this.#session;
     if (moment === undefined) {
-      const isCampaign = request !== null && (request.campaign ?? []).length > 0;
-      return isCampaign ? { achieved: 0, before: null, next: request.objective, isHeld: false } : null;
+      const isCampaign = (request?.campaign ?? []).length > 0;
+      if (!isCampaign && begunWith(this.#session) === null) return null;
+      return { achieved: 0, before: null, next: request?.objective ?? view.objective.def, isHeld: false };
     }
     const followed = named(events, 'objectiveFollowed');
     const achieved = followed.length;

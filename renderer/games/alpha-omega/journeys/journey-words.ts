@@ -91,6 +91,10 @@ export const freshStops = (
     return stop(id, at === wonBefore.length ? 'here' : 'ahead');
   });
 
+/** Nothing of it was played yet. */
+export const isBeginning = ({ line, stations }: Journey): boolean =>
+  line.achieved === 0 && line.restarts === 0 && stations.every((one) => !('tries' in one && one.tries > 0));
+
 /** How an Objective of a journey's map is played: a pilgrim's burden may add the Narrow Way to one. */
 export function waysAt(journey: Journey, at: number): PlayedWays {
   const { variants, assists, wonBefore } = journey.line;

@@ -380,7 +380,7 @@ test('between two Objectives the table tells of both, waits until it was read, a
   await dialog.getByText('Read more').click();
   await expect.element(dialog.getByText(/there was war in heaven/)).toBeVisible();
   expect(game.answers()).toBe(0);
-  await dialog.getByRole('button', { name: /^Continue/ }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Victory', exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Continue/ }).click();

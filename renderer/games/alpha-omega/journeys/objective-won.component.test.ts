@@ -30,7 +30,7 @@ async function atVictory(chosen: Partial<Settings> = {}, changes: Partial<GameAp
     .first()
     .click();
   const dialog = shown.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Continue/ }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
   await pass(200);
   await expect.poll(() => botAnswer).toHaveBeenCalledTimes(1);
   return { shown, dialog, pass, botAnswer, leaveStop };

@@ -159,6 +159,16 @@ export const journeys = {
   take: 'Choose this',
 
   wayBegins: 'The way begins',
+  beginWay: '{count, plural, one {# Objective} other {# Objectives, one after the other}}, in one game.',
+  beginLost: 'An Objective that is lost ends the campaign; you may restart it.',
+  beginDeck: 'You set out with {count} cards, the simpler ones.',
+  beginChoice:
+    'After each victory you choose: earn a card, heal the fallen, light a lamp or take up a burden.',
+  beginLamps:
+    'You carry {lamps, plural, one {# lamp} other {# lamps}}. A lost Objective puts one out and is tried again; with the last the Pilgrimage ends.',
+  beginFoes: 'The mightiest Opponents join later, one at a time.',
+  otherLeads:
+    'In a campaign {good} wins and {opponents} loses: there used cards stay used. Here you mend your deck on the way.',
   isAchieved: 'Victory! Objective {number} of the journey',
   achievedNumber: 'Objective {number} of {of} on the journey',
   onward: 'Continue',

@@ -164,6 +164,16 @@ export const journeys = {
   take: 'Elegir esto',
 
   wayBegins: 'Comienza el camino',
+  beginWay: '{count, plural, one {# Objetivo} other {# Objetivos, uno tras otro}}, en una sola partida.',
+  beginLost: 'Perder un Objetivo termina la campaña; puedes recomenzarlo.',
+  beginDeck: 'Sales con {count} cartas, las más sencillas.',
+  beginChoice:
+    'Tras cada victoria eliges: ganar una carta, sanar a los caídos, encender una lámpara o cargar con un peso.',
+  beginLamps:
+    'Llevas {lamps, plural, one {# lámpara} other {# lámparas}}. Perder un Objetivo apaga una y se intenta de nuevo; con la última termina la Peregrinación.',
+  beginFoes: 'Los Oponentes más poderosos se unen más tarde, de uno en uno.',
+  otherLeads:
+    'En una campaña se gana con {good} y se pierde con {opponents}: allí las cartas usadas quedan usadas. Aquí mejoras tu mazo por el camino.',
   isAchieved: '¡Victoria! Objetivo {number} del viaje',
   achievedNumber: 'Objetivo {number} de {of} del viaje',
   onward: 'Continuar',

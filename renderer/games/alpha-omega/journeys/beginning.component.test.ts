@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { GameApi, Journey } from '../../../../electron/shared/api.ts';
+import type { Variant } from '../../../../engine/index.ts';
+import { pages } from '../../../pages.svelte.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
+import { fakeCampaign, fakePilgrim, fakeShelf, freshPilgrim } from '../../../testing/fake-journeys.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
+
+const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
+
+/** A game of this journey, come to from the list of journeys. */
+async function atBeginning(
+  journey: Journey,
+  variants: readonly Variant[] = [],
+  changes: Partial<GameApi> = {},
+) {
+  inLanguage('en');
+  const { id, name } = journey.line;
+  const shown = await openProgram({
+    ...{ journeys: () => well(fakeShelf()), journey: () => well(journey) },
+    beginPilgrimage: () => well(freshPilgrim()),
+    goOn: () => well(openedWith({ ...battle(), variants })),
+    placeOfGame: () => well({ kind: 'journey', journey: id, name, station: 0 }),
+    ...changes,
+  });
+  await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  pages.go({ name: 'journeys' });
+  await shown.getByRole('button', { name: 'Begin the Pilgrimage' }).click();
+  await wholeTable();
+  return { shown, dialog: shown.getByRole('dialog', { name: 'The way begins' }) };
+}
+
+test('a Pilgrimage is introduced in a few lines, and one press begins it', async () => {
+  const { shown, dialog } = await atBeginning(freshPilgrim());
+  await expect.element(dialog.getByText(/^You set out with 30 cards/)).toBeVisible();
+  await expect.element(dialog.getByText(/^You carry 5 lamps/)).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: /And There Was War in Heaven/ })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Start' })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(shown.getByText(/^You carry/)).not.toBeInTheDocument();
+});
+
+test('a campaign that begins from the map is introduced as well', async () => {
+  const { dialog } = await atBeginning(fakeCampaign({ achieved: 0, restarts: 0 }));
+  await expect.element(dialog.getByText(/^7 Objectives, one after the other/)).toBeVisible();
+});
+
+test('what was played of a journey is no beginning', async () => {
+  const { dialog } = await atBeginning(fakePilgrim());
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('other leads than in a campaign are told, with the reason', async () => {
+  const { levels } = await libraryOf();
+  expect(levels.some(({ byPlayers }) => byPlayers[0]?.campaign?.variants.includes('fast'))).toBe(true);
+  const { dialog } = await atBeginning(freshPilgrim());
+  await expect.element(dialog.getByText(/^In a campaign 25 wins and 25 loses/)).toBeVisible();
+});
+
+test('where the leads are those of a campaign, none are compared', async () => {
+  const { dialog } = await atBeginning(freshPilgrim(), ['fast']);
+  await expect.element(dialog.getByText(/^You carry 5 lamps/)).toBeVisible();
+  await expect.element(dialog.getByText(/^In a campaign/)).not.toBeInTheDocument();
+});
+
+async function libraryOf() {
+  const reply = await fakeGame([battle()]).library();
+  if (!reply.ok) throw new Error(reply.error.code);
+  return reply.value;
+}

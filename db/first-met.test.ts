@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { starterSetup } from '../engine/alpha-omega/testing/starter.ts';
+import type { ToldEvent } from '../engine/index.ts';
 import { countGames } from './counted.ts';
-import { firstMetIn } from './first-met.ts';
+import { firstMetIn, firstMetUnderWay } from './first-met.ts';
+import { appendRecord, createGame } from './games.ts';
 import type { OwnedDb } from './handles.ts';
 import { cardUses, NO_FILTER } from './statistics.ts';
 import { keepRandomGame } from './testing-games.ts';
@@ -42,4 +44,45 @@ test('a game that is not over, or not there, is no result', () => {
   countGames(db, () => true);
   expect(firstMetIn(db, 'begun')).toEqual([]);
   expect(firstMetIn(db, 'none')).toEqual([]);
+});
+
+/** A game that goes on, in which this happened, one thing after each answer. */
+function goingOn(db: OwnedDb, game: string, ...happened: readonly (readonly ToldEvent[])[]): void {
+  const setup = starterSetup(1);
+  for (const [number, events] of happened.entries()) {
+    const playedAt = `2026-11-25T10:00:0${String(number)}.000Z`;
+    const stored = { round: 1, outcome: null, state: { hash: String(number), text: '{}' }, events };
+    const header = { id: game, ruleset: 'x', rules: 1, setup, seed: 'x', seating: null };
+    if (number === 0) createGame(db, { ...header, ...stored, createdAt: playedAt, packs: [] });
+    else
+      appendRecord(db, {
+        ...{ ...stored, game, number, playedAt },
+        record: { kind: 'answer', command: { seat: 0, decision: number, answer: [] }, by: 0 },
+        line: Array.from({ length: number }, (_, index) => index + 1),
+      });
+  }
+}
+
+const drawn = (...cards: readonly number[]): ToldEvent => ({
+  event: { type: 'cardsDrawn', seat: 0, cards, count: cards.length },
+  defs: Object.fromEntries(cards.map((card) => [card, `starter:${String(card)}`])),
+});
+const followed: ToldEvent = { event: { type: 'objectiveFollowed', objective: 90, goal: 50 }, defs: {} };
+
+test('between two Objectives only what came in the one that was achieved is new', () => {
+  const db = memoryDb();
+  goingOn(db, 'way', [drawn(3, 1)]);
+  expect(firstMetUnderWay(db, 'way')).toEqual([]);
+  goingOn(db, 'longer', [drawn(3, 1)], [drawn(2)], [followed, drawn(7)]);
+  expect(firstMetUnderWay(db, 'longer')).toEqual(['starter:1', 'starter:3', 'starter:2']);
+  goingOn(db, 'longest', [drawn(3, 1)], [followed, drawn(1, 4)], [drawn(5)], [followed], [drawn(6)]);
+  expect(firstMetUnderWay(db, 'longest')).toEqual(['starter:4', 'starter:5']);
+});
+
+test('what a game that is counted has met is not new between two Objectives', () => {
+  const db = withGames(GAMES);
+  const [known = ''] = metIn(db);
+  const met: ToldEvent = { ...drawn(1, 2), defs: { 1: known, 2: 'starter:2' } };
+  goingOn(db, 'way', [met], [followed]);
+  expect(firstMetUnderWay(db, 'way')).toEqual(['starter:2']);
 });

@@ -17,3 +17,23 @@ export function firstMetIn(db: ReadableDb, game: string): readonly string[] {
     )
     .map((row) => textOf(row, 'def'));
 }
+
+/**
+ * The same of a game of several Objectives that goes on: the prints that were drawn or in play for the first time while its latest
+ * Objective was played that is achieved, and in no game that is counted; in the order in which they came.
+ */
+export function firstMetUnderWay(db: ReadableDb, game: string): readonly string[] {
+  return db
+    .all(
+      `WITH ends AS (SELECT at FROM stat_events WHERE game = ? AND type = 'objectiveFollowed' ORDER BY at DESC LIMIT 2),
+        met AS (SELECT json_extract(defs, '$."' || card || '"') AS def, min(at) AS first FROM stat_moves
+          WHERE game = ? AND type IN ('cardsDrawn', 'enteredPlay', 'brought') GROUP BY 1)
+        SELECT def FROM met
+        WHERE def IS NOT NULL AND first < (SELECT max(at) FROM ends)
+          AND first > coalesce((SELECT min(at) FROM ends HAVING count(*) = 2), -1)
+          AND NOT EXISTS (SELECT 1 FROM counted_cards o WHERE o.def = met.def AND o.drawn + o.entered > 0)
+        ORDER BY first, def`,
+      ...[game, game],
+    )
+    .map((row) => textOf(row, 'def'));
+}

@@ -1,5 +1,5 @@
 import { countGames } from '../../../db/counted.ts';
-import { firstMetIn } from '../../../db/first-met.ts';
+import { firstMetIn, firstMetUnderWay } from '../../../db/first-met.ts';
 import type { WritableDb } from '../../../db/handles.ts';
 import { listJourneys } from '../../../db/journeys.ts';
 import { NO_FILTER, totals } from '../../../db/statistics.ts';
@@ -53,31 +53,33 @@ export function achievementsIn(db: WritableDb): Achievements {
 
 /**
  * What a game gave to achievements, to the statistics and of cards that nobody had met; of one that goes on, what its latest
- * Objective gave to achievements. Null where nothing is achieved, or where the outcome is not what comes of these rules. While
+ * Objective gave to achievements and of such cards. Null where nothing is achieved, or where the outcome is not what comes of these rules. While
  * older games are still to be counted no card is said to be new.
  */
 export function gainsIn(db: WritableDb, game: string): Gains | null {
   const { results, all, pilgrims } = reckoned(db);
   const result = results.find((one) => one.game === game);
-  if (result === undefined) return gainsUnderWay({ all, pilgrims }, game);
   const until = performance.now() + PATIENCE;
   const left = countGames(db, () => performance.now() < until);
+  const metBy = (read: typeof firstMetIn): readonly string[] => (left > 0 ? [] : read(db, game));
+  if (result === undefined) return gainsUnderWay({ all, pilgrims }, game, metBy(firstMetUnderWay));
   const { games, won } = totals(db, NO_FILTER);
   return {
     uncounted: wouldGain(all, pilgrims, game) ? uncounted(result) : null,
     progress: gainsOf(all, pilgrims, game),
-    firstMet: left > 0 ? [] : firstMetIn(db, game),
+    firstMet: metBy(firstMetIn),
     ...{ games, won },
   };
 }
 
-/** Statistics and cards are counted of games that are over: of an Objective on the way only achievements can be told. */
+/** Statistics count games that are over: an Objective on the way gives achievements, and cards that nobody had met. */
 function gainsUnderWay(
   { all, pilgrims }: Pick<ReturnType<typeof reckoned>, 'all' | 'pilgrims'>,
   game: string,
+  firstMet: readonly string[],
 ): Gains | null {
   const latest = all.findLast((one) => one.game === game);
   if (latest === undefined) return null;
   const progress = gainsOfLatest(all, pilgrims, game);
-  return { uncounted: uncounted(latest), progress, firstMet: [], games: 0, won: 0 };
+  return { uncounted: uncounted(latest), progress, firstMet, games: 0, won: 0 };
 }

@@ -446,7 +446,11 @@ describe('achievements', () => {
     const gained: unknown = expect.arrayContaining([
       expect.objectContaining({ id: 'objectives', before: 0, value: 1 }),
     ]);
-    expect(valueOf(here.gains(game))).toMatchObject({ uncounted: null, progress: gained, games: 0 });
+    const gains = valueOf(here.gains(game));
+    expect(gains).toMatchObject({ uncounted: null, progress: gained, games: 0 });
+    // Each new card once: the first hand and whom she met.
+    expect(gains?.firstMet.length).toBeGreaterThan(7);
+    expect(new Set(gains?.firstMet).size).toBe(gains?.firstMet.length);
     const began = onlyCampaign(here).stations[0]?.began ?? 0;
     valueOf(here.returnTo({ game, by: null, moment: began }));
     expect(valuesOf()).toEqual({ counted: 0, objectives: 0, campaign: 0 });

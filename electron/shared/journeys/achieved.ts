@@ -13,7 +13,7 @@ export interface Gains {
   /** Why achievements do not count it, though it would have given some; null where they do, or nothing is missed. */
   readonly uncounted: Uncounted | null;
   readonly progress: readonly Gain[];
-  /** The prints that were drawn or in play in no game before it. */
+  /** The prints that were drawn or in play in no game before it; of one that goes on, in none of its Objectives before either. */
   readonly firstMet: readonly DefId[];
   /** Games in the statistics, and how many of them were won. */
   readonly games: number;

@@ -388,7 +388,12 @@ test('between two Objectives the table tells of both, waits until it was read, a
     .element(dialog.getByRole('heading', { name: 'Victory! Objective 1 of the journey' }))
     .toBeVisible();
   await expect.element(dialog.getByText('Objectives achieved')).toBeVisible();
+  await expect.element(dialog.getByText('3 cards met for the first time')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /^Continue to / })).toHaveFocus();
+  const michael = dialog.getByRole('button', { name: 'Michael', exact: true });
+  await michael.click();
+  await expect.element(michael).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(dialog.getByText(/ · Strength \d+$/)).toBeVisible();
   await dialog.getByText('Read more').click();
   await expect.element(dialog.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
   await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();

@@ -6,6 +6,8 @@ export const gains = {
   beyond: '{name}: {value}',
   met: '{count, plural, one {# new card: {names}} other {# new cards: {names}}}',
   metMany: '{count, plural, other {# new cards: {names} and others}}',
+  metFirst: '{count, plural, one {# card met for the first time} other {# cards met for the first time}}',
+  metMore: '{count} more',
   games: 'All your games so far (a campaign is one): {games} finished, {won} won',
   rewound: 'No achievements this time: a move was undone after its result had been seen.',
   arranged: 'No achievements: the decks were arranged.',

@@ -7,6 +7,8 @@ export const gains = {
   beyond: '{name}: {value}',
   met: '{count, plural, one {# carta nueva: {names}} other {# cartas nuevas: {names}}}',
   metMany: '{count, plural, other {# cartas nuevas: {names} y otras}}',
+  metFirst: '{count, plural, one {# carta vista por primera vez} other {# cartas vistas por primera vez}}',
+  metMore: '{count} más',
   games:
     'Todas tus partidas hasta ahora (una campaña es una): {games, plural, one {# terminada} other {# terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
   rewound: 'Esta vez sin logros: se deshizo una jugada después de ver su resultado.',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -83,14 +84,42 @@ test('won or lost, it says what the game gave', async () => {
   await expect.element(given).toMatchTextContent(/Achievement: The good fight, level 1.*3 new cards: /);
 });
 
-test('what was gained pushes no way on out of a small window', async () => {
-  await page.viewport(1280, 800);
-  const { screen } = await ends({ motion: 'reduced' }, over());
-  await expect.element(screen.getByRole('list', { name: 'What this game gave' })).toBeVisible();
-  await settled();
-  const { scrollHeight, clientHeight } = screen.getByRole('dialog').element();
-  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
-});
+/** More than stands in one row. */
+const MUCH = {
+  ...fakeGains,
+  progress: [
+    { id: 'victories', before: 0, value: 1, level: 1, needs: 10 },
+    { id: 'ownPersons', before: 0, value: 2, level: 1, needs: 3 },
+  ],
+  firstMet: ['starter:squadrons-at-once', ...fakeGains.firstMet, 'starter:david', 'starter:goliath'],
+} as const;
+
+test.each([
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+])(
+  'what was gained pushes no way on out of a window of %i x %i, and nothing is to be scrolled',
+  async (...size) => {
+    await page.viewport(...size);
+    decodedAfter(Promise.resolve(undefined));
+    for (const language of ['en', 'es'] as const) {
+      settings.chosen = { ...usual, motion: 'reduced', language };
+      const { screen, session } = await sitAtFirstBattle(battle(), MUCH);
+      session.view = over();
+      const window = screen.getByRole('dialog');
+      await expect.element(window.getByRole('list')).toBeVisible();
+      await settled();
+      const rows = new Set(
+        [...document.querySelectorAll('dialog li')].map((one) => one.getBoundingClientRect().top),
+      );
+      expect(rows.size).toBeGreaterThan(1);
+      const { scrollHeight, clientHeight } = window.element();
+      expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+      cleanup();
+    }
+  },
+);
 
 test('the First Battle scolds nobody for what was undone, as one is invited to there', async () => {
   decodedAfter(Promise.resolve(undefined));

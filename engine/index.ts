@@ -45,6 +45,7 @@ export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';
 export { objectiveEndsIn, turnEndIn } from './alpha-omega/turn-end.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
+export { needlessAnswer } from './alpha-omega/forecast/needless.ts';
 export { predict } from './alpha-omega/forecast/predict.ts';
 export { tellForecast } from './alpha-omega/forecast/tell.ts';
 export type {

@@ -46,6 +46,12 @@ import type { CardBook } from './text/words.ts';
 /** A reply that takes longer is waited for, in ms. To show each would paint the table once more before what it leads to. */
 const SLOW = 150;
 
+/** What was asked for, or null where that cannot be said. */
+async function known<T>(call: Promise<Reply<T>>): Promise<T | null> {
+  const reply = await ask(call);
+  return reply.ok ? reply.value : null;
+}
+
 /** One game on the table of this window. The view is only ever replaced whole. */
 export class Session {
   readonly id: string;
@@ -76,6 +82,8 @@ export class Session {
   table = $state.raw<Seating>() as Seating;
   /** Where the table waits until somebody goes on, with what comes after untold; null where it does not. */
   stop = $state<Stop | null>(null);
+  /** The answer to what is asked where every one comes to the same; null where somebody has a choice. */
+  needless = $state.raw<readonly string[] | null>(null);
   /** Whoever leads through the game says itself when a turn is over. */
   isLed = false;
   /** How the latest answer led from one view to the other, beat by beat; null where nothing is to be shown. */
@@ -144,30 +152,19 @@ export class Session {
   }
 
   /** To which journey or day it belongs; null where to none, or where that cannot be said. */
-  async place(): Promise<GamePlace | null> {
-    const reply = await ask(this.#api.placeOfGame(this.id));
-    return reply.ok ? reply.value : null;
-  }
+  readonly place = (): Promise<GamePlace | null> => known(this.#api.placeOfGame(this.id));
 
   /** The journey that it belongs to, as it stands; null where it belongs to none, or where that cannot be said. */
   async journey(): Promise<Journey | null> {
     const place = await this.place();
-    if (place?.kind !== 'journey') return null;
-    const reply = await ask(this.#api.journey(place.journey));
-    return reply.ok ? reply.value : null;
+    return place?.kind === 'journey' ? known(this.#api.journey(place.journey)) : null;
   }
 
   /** What the game gave, once it or an Objective of it is over; null where it counts for nothing, or where that cannot be said. */
-  async gains(): Promise<Gains | null> {
-    const reply = await ask(this.#api.gains(this.id));
-    return reply.ok ? reply.value : null;
-  }
+  readonly gains = (): Promise<Gains | null> => known(this.#api.gains(this.id));
 
   /** What the program may play with; null where that cannot be read. */
-  async library(): Promise<Library | null> {
-    const reply = await ask(this.#api.library());
-    return reply.ok ? reply.value : null;
-  }
+  readonly library = (): Promise<Library | null> => known(this.#api.library());
 
   /** What is told of an Objective; null where its pack tells nothing, or where that cannot be read. */
   async story(objective: DefId): Promise<Story | null> {
@@ -287,7 +284,7 @@ export class Session {
     this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
-  #stand({ view, log, timeline, table, stop }: Standing): void {
+  #stand({ view, log, timeline, table, stop, needless }: Standing): void {
     this.view = sharing(this.view, view);
     this.log = [...this.log.slice(0, log.from), ...log.entries];
     this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];
@@ -296,5 +293,6 @@ export class Session {
     this.isCut = timeline.isCut;
     this.table = table;
     this.stop = stop;
+    this.needless = needless;
   }
 }

@@ -11,6 +11,7 @@ import {
   fail,
   forecast,
   momentOf,
+  needlessAnswer,
   odds,
   reasonsGiven,
   ok,
@@ -99,6 +100,10 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   names,
   beats: beatsOf,
   bot: botThinking(BOT_EFFORT),
+  needless: (state, cards) => {
+    const answer = needlessAnswer(state, cards);
+    return answer === null ? null : [answer.id];
+  },
   round: ({ round }) => round,
   sides: ({ inPlay }) => inPlay.map(({ id, side }) => [id, side]),
   moment: momentOf,

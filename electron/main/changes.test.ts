@@ -58,6 +58,20 @@ describe('undo', () => {
     });
   });
 
+  test('goes back over what was answered by itself, and the log says what was', () => {
+    const play: ReturnType<typeof tallyPlay> = {
+      ...tallyPlay(),
+      needless: ({ pending }) => (pending?.about === 'keep' ? ['keep'] : null),
+    };
+    const window = watching(desk(undefined, play), 'add', 'roll', 'keep');
+    expect(window.now().log.map((entry) => entry.kind === 'answered' && entry.isNeedless)).toEqual([
+      ...[undefined, undefined, undefined, true],
+    ]);
+    expect(window.undo('step').view).toMatchObject({ sum: 1, decision: 2 });
+    expect(window.now().timeline.redo).toMatchObject({ answers: 2 });
+    expect(window.redo().view.asked).toBe('turn');
+  });
+
   test('goes on from there; what was taken back stays on disk and is told, and counts no more', () => {
     const one = desk();
     const window = watching(one, 'add', 'roll', 'keep');

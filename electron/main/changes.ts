@@ -157,7 +157,7 @@ export function undo<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   { game, by, back }: UndoRequest,
 ): Standing<G, Told> {
-  return returned(room, game, by, (running) => undosFor(room.play, running.history)[back]?.to);
+  return returned(room, game, by, (running) => undosFor(room.play, running)[back]?.to);
 }
 
 /** Brings back what the last undo took back. */

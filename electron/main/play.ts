@@ -37,6 +37,8 @@ export interface Play<G extends GameTypes, Told, Print> {
   beats(events: readonly G['event'][]): readonly (readonly G['event'][])[];
   /** What a bot answers to the pending decision, by a chance of its own and from what the asked seat may know. */
   bot(state: GameState<G>, machine: Machine<G>, seed: string): InParts<Answer>;
+  /** The answer to the pending decision where every one comes to the same, as far as the asked seat may know; else null. */
+  needless(state: GameState<G>, content: G['content']): Answer | null;
   round(table: G['table']): number;
   /** For whom the cards on a table fight, as everybody sees. */
   sides(view: G['view']): CardSides;

@@ -1,9 +1,9 @@
 import { changesOfRules, type Leap } from '../../engine/index.ts';
 import { chaptersOf, sameChapters, type Chapter } from '../../engine/kernel/chapters.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
-import type { History } from '../../engine/kernel/history.ts';
+import { standingAt, type History } from '../../engine/kernel/history.ts';
 import { asSeen, seenOf } from '../../engine/kernel/seen.ts';
-import type { GameTypes } from '../../engine/kernel/types.ts';
+import type { GameTypes, SeatId } from '../../engine/kernel/types.ts';
 import { undosOf, type LineMoment } from '../../engine/kernel/undo.ts';
 import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
@@ -25,7 +25,19 @@ export function standingOf<G extends GameTypes, Told>(
     timeline: timelineOf(play, running, before),
     table: running.seating,
     stop: heldAt(running)?.places[0].at ?? null,
+    needless: needlessIn(play, running),
   };
+}
+
+/** The answer that is given by itself to what a person is asked who looks at the table. */
+function needlessIn<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  running: Running<G>,
+): readonly string[] | null {
+  const { machine, eyes } = running;
+  const state = stateOf(running);
+  const isSeen = state.pending !== null && eyes.includes(state.pending.seat);
+  return isSeen && heldAt(running) === null ? play.needless(state, machine.content) : null;
 }
 
 /** The chapters of a game's story that can be told. */
@@ -52,12 +64,25 @@ function logChange<G extends GameTypes, Told>(
   return { from, entries: chapters.slice(from).map((chapter) => told(play, running, seen, chapter)) };
 }
 
+/** Was a person asked this, whose every answer came to the same? */
+function wasNeedless<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  { history, machine, seating }: Running<G>,
+  { number, by }: { readonly number: number; readonly by: SeatId | null },
+): boolean {
+  if (by === null || seating.seats[by]?.kind === 'bot') return false;
+  const before = standingAt(history, history.course.heads[number - 1]);
+  return before !== null && play.needless(before.state, machine.content) !== null;
+}
+
 function told<G extends GameTypes, Told>(
   play: Play<G, Told, unknown>,
-  { history: { led }, machine, eyes, past }: Running<G>,
+  running: Running<G>,
   seen: ReadonlyMap<number, number>,
   chapter: Chapter,
 ): LogEntryOf<Told> {
+  const { history, machine, eyes, past } = running;
+  const { led } = history;
   const { kind, number: moment } = chapter;
   const eventsOf = (number: number): readonly Told[] => {
     const then = past?.told.get(number);
@@ -67,7 +92,11 @@ function told<G extends GameTypes, Told>(
   };
   switch (kind) {
     case 'answered':
-      return { kind, moment, seat: chapter.seat, by: chapter.by, events: eventsOf(chapter.number) };
+      return {
+        ...{ kind, moment, seat: chapter.seat, by: chapter.by },
+        ...(wasNeedless(play, running, chapter) && { isNeedless: true as const }),
+        events: eventsOf(chapter.number),
+      };
     case 'takenBack':
       return {
         ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
@@ -94,9 +123,10 @@ function told<G extends GameTypes, Told>(
 
 function timelineOf<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
-  { history, past }: Running<G>,
+  running: Running<G>,
   before: Running<G> | null,
 ): Timeline {
+  const { history, past } = running;
   const line = knownLine(history);
   const old = before === null ? [] : knownLine(before.history);
   const differs = line.findIndex((number, index) => number !== old[index]);
@@ -104,7 +134,7 @@ function timelineOf<G extends GameTypes>(
   return {
     from,
     moments: line.slice(from).map((number) => momentAt(play, history, number)),
-    undo: undosOf(line.map((number) => lineMoment(play, history, number))),
+    undo: undosFor(play, running),
     redo: redoOf(history),
     isCut: past !== null,
   };
@@ -134,9 +164,15 @@ const lineMoment = <G extends GameTypes>(
 /** What each size of undo would take back from a game as it stands. */
 export function undosFor<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
-  history: History<G>,
+  { history, machine }: Running<G>,
 ): Timeline['undo'] {
-  return undosOf(knownLine(history).map((number) => lineMoment(play, history, number)));
+  return undosOf(
+    knownLine(history).map((number) => {
+      const state = history.led[number]?.state;
+      const isNeedless = state !== undefined && play.needless(state, machine.content) !== null;
+      return { ...lineMoment(play, history, number), isNeedless };
+    }),
+  );
 }
 
 /** What a redo would bring back, if there is anything. */

@@ -102,10 +102,11 @@ describe.each(VERSIONS)('games of rules $rules', ({ name, rules }) => {
           isCut: true,
           moments: { length: answers + 1, 0: { number: cut } },
         });
-        for (let back = 0; back < answers; back += 1) valueOf(again.undo({ game, by: null, back: 'step' }));
+        // What was answered by itself is taken back with what came before it.
+        while (valueOf(again.undo({ game, by: null, back: 'step' })).timeline.undo.step !== null);
         expect(again.undo({ game, by: null, back: 'step' })).toMatchObject({ error: { code: 'rejected' } });
         expect(again.returnTo({ game, by: null, moment: 0 })).toMatchObject({ error: { code: 'rejected' } });
-        for (let forth = 0; forth < answers; forth += 1) valueOf(again.redo({ game, by: null }));
+        while (valueOf(again.redo({ game, by: null })).timeline.redo !== null);
         expect(valueOf(again.open(game)).timeline.moments).toHaveLength(answers + 1);
       }
     } finally {

@@ -85,6 +85,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
       yield;
       return [pending?.ask.options[0]?.id ?? ''];
     },
+    needless: () => null,
     round: ({ sum }) => sum,
     sides: () => [],
     turnEnd: () => null,

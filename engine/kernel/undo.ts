@@ -12,11 +12,13 @@ export interface Instant {
 /** A moment of the line that is played, by the number of the record that led there. */
 export interface LineMoment extends Instant {
   readonly number: number;
+  /** What was asked then was answered by itself, since every answer comes to the same: nobody goes back to it. */
+  readonly isNeedless?: boolean;
   /** What led there used chance or showed something hidden. */
   readonly revealed: boolean;
 }
 
-/** How far to go back: one answer; to the last question of what to do; to the start of a turn; to that of a round. */
+/** How far to go back: one answer that somebody gave; to the last question of what to do; to the start of a turn; to that of a round. */
 export type Back = 'step' | 'action' | 'turn' | 'round';
 
 /** Where a return leads: how many answers it takes back or brings back, and whether they showed something hidden. */
@@ -31,7 +33,7 @@ export function undosOf(line: readonly LineMoment[]): Readonly<Record<Back, Leap
   const last = line.length - 1;
   const leapTo = (index: number): Leap | null => (last < 1 ? null : leap(line, Math.max(0, index)));
   return {
-    step: leapTo(last - 1),
+    step: leapTo(line.findLastIndex(({ isNeedless }, index) => isNeedless !== true && index < last)),
     action: leapTo(line.findLastIndex(({ isAction }, index) => isAction && index < last)),
     turn: leapTo(startOf(line, isSameTurn)),
     round: leapTo(startOf(line, isSameRound)),

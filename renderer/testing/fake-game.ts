@@ -94,7 +94,7 @@ export function standingWith(
 ): Standing {
   const undo = { step: null, action: null, turn: null, round: null };
   const timeline = { from: 0, moments: [], undo, redo: null, isCut: false };
-  return { view, log: { from: 0, entries: log }, timeline, table, stop: null };
+  return { view, log: { from: 0, entries: log }, timeline, table, stop: null, needless: null };
 }
 
 /** Each seat is played by the person of its name. */

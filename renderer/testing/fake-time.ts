@@ -121,6 +121,7 @@ export class FakeTime {
         isCut: false,
       },
       stop: null,
+      needless: null,
       table: {
         hands: 'open',
         seats: this.now.seats.map(({ name }) => ({ kind: 'person', name, profile: null })),

@@ -27,3 +27,8 @@ test('an answer that follows does not tell it again, and one of a game from befo
   ]);
   expect(notes(answered(1, 1, 0))).toEqual(['Ada takes over for Ben.']);
 });
+
+test('what nobody was asked, since every answer came to the same, is told', () => {
+  const entry = { ...answered(1, 0), isNeedless: true } as LogEntry;
+  expect(notes(entry)).toEqual(['Every answer came to the same, so nobody was asked.']);
+});

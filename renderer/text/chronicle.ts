@@ -43,6 +43,7 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
 function noteOf(entry: LogEntry, seats: Cast['seats']): string | null {
   if (entry.kind === 'seated') return sitting(entry.player, entry.seat, seats);
   if (entry.kind === 'rulesChanged') return t('rulesChanges.since');
+  if (entry.kind === 'answered' && entry.isNeedless === true) return t('time.notAsked');
   if (entry.kind === 'takenBack' || entry.seat === null || entry.by === null || entry.by === entry.seat)
     return null;
   return t('time.tookOver', { name: seats[entry.by] ?? '', other: seats[entry.seat] ?? '' });

@@ -27,6 +27,8 @@ export type LogEntryOf<Told> =
       /** Who was asked and who answered; when they differ, one took over for the other. Null at the beginning. */
       readonly seat: SeatId | null;
       readonly by: SeatId | null;
+      /** Every answer came to the same: nobody was asked. Absent where somebody had a choice. */
+      readonly isNeedless?: true;
       readonly events: readonly Told[];
     }
   /** What does not count any more, in the place where it was; `by` took it back. */
@@ -109,6 +111,8 @@ export interface StandingOf<View, Told> {
   readonly table: Seating;
   /** What comes next is not told before somebody goes on from here; null where nothing is kept back. */
   readonly stop: Stop | null;
+  /** The answer to what is asked where every one comes to the same: it is given by itself. Null where somebody has a choice. */
+  readonly needless: readonly string[] | null;
 }
 
 /** A thing that a table can show: what happened, and what is otherwise in the view after it. Nothing is asked meanwhile. */

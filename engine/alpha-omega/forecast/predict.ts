@@ -28,10 +28,31 @@ export function predict(
 ): readonly Prediction[] {
   const { pending } = state;
   if (pending?.ask.kind !== 'one') return [];
-  const knowledge = knowledgeOf(state, eyes);
-  const run = watched(content, knowledge, STOPPING);
-  const from = stoppingAfter(knowledge.state);
+  const { run, from } = begun(state, content, eyes);
   return options.map((option) => predictionOf(run, from, pending, option));
+}
+
+/** How far each of some answers to a question that wants one can be followed by the rules themselves. */
+export function followed(
+  state: State,
+  content: Catalogue,
+  eyes: readonly SeatId[],
+  options: readonly Option[],
+): readonly Followed[] {
+  const { pending } = state;
+  if (pending?.ask.kind !== 'one') return [];
+  const { run, from } = begun(state, content, eyes);
+  return options.map((option) => follow(run, from, pending, option));
+}
+
+/** The rules from what some eyes know, stopping where what is asked about is over. */
+function begun(
+  state: State,
+  content: Catalogue,
+  eyes: readonly SeatId[],
+): { readonly run: Watched; readonly from: State } {
+  const knowledge = knowledgeOf(state, eyes);
+  return { run: watched(content, knowledge, STOPPING), from: stoppingAfter(knowledge.state) };
 }
 
 /** Nothing is played beyond what the pending question is about. */
@@ -44,7 +65,7 @@ function stoppingAfter(state: State): State {
 }
 
 /** As far as one answer was followed. */
-interface Followed {
+export interface Followed {
   readonly events: readonly AlphaOmegaEvent[];
   /** The table after the last event that is sure. */
   readonly table: Table;

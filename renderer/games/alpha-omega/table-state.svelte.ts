@@ -135,7 +135,7 @@ export class TableState {
   readonly decision = $derived.by(() =>
     !this.isBack &&
     !this.isTelling &&
-    !this.couch.isWatching &&
+    !this.couch.asksNobody &&
     this.view.pending?.ask &&
     !this.couch.isBot(this.view.pending.seat)
       ? this.view.pending

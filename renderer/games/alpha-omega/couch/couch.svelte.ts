@@ -75,6 +75,11 @@ export class Couch {
   readonly isOver = $derived.by(() => this.session.view.outcome !== null);
   readonly asked = $derived.by((): SeatId | null => this.session.view.pending?.seat ?? null);
   readonly isBotAsked = $derived.by(() => this.asked !== null && this.isBot(this.asked));
+  /** What somebody here would be asked comes to the same, whatever is answered: nobody is. */
+  readonly isPassedOver = $derived.by(
+    () => !this.isWatching && !this.isBotAsked && this.session.needless !== null,
+  );
+  readonly asksNobody = $derived.by(() => this.isWatching || this.isPassedOver);
   readonly curtain = $derived.by(() =>
     curtainOf(this.session.table, this.session.view, { wanted: this.#wanted, called: this.#called }),
   );

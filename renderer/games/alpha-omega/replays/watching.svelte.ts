@@ -219,5 +219,6 @@ function sessionOf(api: GameApi, replay: Replay, view: View): Session {
     timeline: { from: 0, moments, undo, redo: null, isCut: false },
     table: { ...table, hands: 'open' },
     stop: null,
+    needless: null,
   });
 }

@@ -4,6 +4,7 @@ export const time = {
   takenBackBy: '{name} undid {count, plural, one {a choice} other {# choices}}',
   revealed: 'It had shown cards or dice, and you remember them.',
   tookOver: '{name} takes over for {other}.',
+  notAsked: 'Every answer came to the same, so nobody was asked.',
   personSits: '{name} now plays the seat of {seat}.',
   botSits: 'The computer now plays the seat of {seat}.',
   besideSits: '{name} now also plays the seat of {seat}.',

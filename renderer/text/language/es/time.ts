@@ -5,6 +5,7 @@ export const time = {
   takenBackBy: '{name} deshizo {count, plural, one {una elección} other {# elecciones}}',
   revealed: 'Había mostrado cartas o dados, y los recuerdas.',
   tookOver: '{name} toma el lugar de {other}.',
+  notAsked: 'Cualquier respuesta daba lo mismo, así que no se preguntó a nadie.',
   personSits: '{name} juega ahora en el asiento de {seat}.',
   botSits: 'El ordenador juega ahora en el asiento de {seat}.',
   besideSits: '{name} juega ahora también en el asiento de {seat}.',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { input } from '../../input/input.svelte.ts';
 import type { PadButton } from '../../input/pad-buttons.ts';
@@ -6,6 +6,7 @@ import { plugIn } from '../../input/testing/fake-pad.ts';
 import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
 import type { View } from '../../../engine/index.ts';
+import { standingWith } from '../../testing/fake-game.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
 import { sitWithTwoWays } from '../../testing/two-ways.ts';
@@ -141,7 +142,20 @@ async function handWithTwoWays() {
     await settled();
   };
   const which = seated.screen.getByRole('group', { name: 'What Michael does with Paimon' });
-  return { seated, lift, which, ability, attack: attack(by, chosen[0] ?? -1).id };
+  /** The next question is for whom the ability is. @returns one of those that can be chosen */
+  const asksFor = (at: number): number => {
+    const { view } = seated.session;
+    const source = view.inPlay.find(({ id }) => id === by) ?? null;
+    const options = chosen.map((card) => ({ id: `card:${String(card)}`, kind: 'card', card }) as const);
+    const pending = { id: 99, seat: 0, about: 'chooseCard', source, ask: { kind: 'one', options } } as const;
+    const step = { ...standingWith({ ...view, pending }), beats: [] };
+    vi.spyOn(seated.api, 'answer').mockImplementationOnce((given) => {
+      seated.api.answers.push(given);
+      return Promise.resolve({ ok: true, value: step });
+    });
+    return chosen[at] ?? -1;
+  };
+  return { seated, lift, which, ability, asksFor, attack: attack(by, chosen[0] ?? -1).id };
 }
 
 test('a card that can do two things where it is let go asks which, and Escape lays it back', async () => {
@@ -160,6 +174,18 @@ test('a card that can do two things where it is let go asks which, and Escape la
   await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon));
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[ability]]);
+});
+
+test('the ability that is chosen there is for the card under it: nobody is asked for that again', async () => {
+  const { seated, lift, which, ability, asksFor } = await handWithTwoWays();
+  const target = asksFor(0);
+  await lift();
+  await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon));
+  await expect.element(which).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect
+    .poll(() => seated.api.answers.map(({ answer }) => answer))
+    .toEqual([[ability], [`card:${String(target)}`]]);
 });
 
 test('which it was is asked where the card was let go, with the attack under the pointer', async () => {

@@ -285,7 +285,7 @@ export class TableState {
     if (isGuarded && this.endGuard.stops(option, this.decision, this.names)) return;
     if (this.once) this.standingAnswers.keep(this.decision, option, this.names, this.sentence(option));
     this.once = false;
-    void this.send([option.id]);
+    void this.drops.choose(option);
   }
 
   async send(ids: readonly string[]): Promise<void> {

@@ -89,13 +89,25 @@ export class Drops {
     (): ReadonlyMap<CardId, Option> => new Map([...this.helped, ...this.#table.targets]),
   );
 
+  /** Makes a choice; an ability that was meant for the card that another was let go on is used for that one. */
+  async choose(option: Option): Promise<void> {
+    const { asked } = this;
+    if (asked !== null && this.options.includes(option)) await this.use(option, asked.target);
+    else await this.#table.send([option.id]);
+  }
+
   /** Uses an ability for the card that it was dropped on: what that one is chosen for is answered as well. */
   async use(ability: Option, target: CardId): Promise<void> {
     const { session, answering, decision } = this.#table;
-    if (decision === null || ability.kind !== 'ability') return;
+    if (decision === null) return;
     await this.#table.send([ability.id]);
     const { pending } = session.view;
-    if (pending?.ask?.kind !== 'one' || pending.id === decision.id || pending.source?.id !== ability.card)
+    if (
+      ability.kind !== 'ability' ||
+      pending?.ask?.kind !== 'one' ||
+      pending.id === decision.id ||
+      pending.source?.id !== ability.card
+    )
       return;
     const chosen = pending.ask.options.find((option) => option.kind === 'card' && option.card === target);
     if (chosen !== undefined) await session.answer([chosen.id], answering.by(pending));

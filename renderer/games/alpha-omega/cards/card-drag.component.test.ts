@@ -3,7 +3,8 @@ import type { View } from '../../../../engine/index.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { change, prediction } from '../../../text/testing/predictions.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { battle, playing, start } from '../../../text/testing/scenes.ts';
 
 const idIn = (view: View, name: string): number =>
   view.inPlay.find(({ def }) => def.endsWith(`:${name}`))?.id ?? -1;
@@ -131,4 +132,27 @@ test.each([
   await settled();
   expect(document.documentElement.dataset['dragging'] !== undefined).toBe(takes);
   hand.letGo(document.body);
+});
+
+test('a Place lights where the Place lies and nothing else, and is taken there', async () => {
+  const view = playing();
+  const [seat, ...others] = view.seats;
+  const zion = seat?.hand?.find(({ def, spent }) => !spent && fakeBook.get(def)?.type === 'person');
+  if (seat?.hand == null || zion === undefined) throw new Error('a card of the hand can be played');
+  const hand = seat.hand.map((card) => (card === zion ? { ...card, def: idOf('Zion') } : card));
+  const { api } = await sitDown({ ...view, seats: [{ ...seat, hand }, ...others] }, battle());
+  const slot = document.querySelector('[data-place-slot]');
+  const card = document.querySelector(`[data-zone=hand] [data-card="${zion.id}"]`);
+  if (slot === null || card === null) throw new Error('the table has room for a Place, and the hand has one');
+  const lit = (): readonly Element[] => [...document.querySelectorAll('[data-takes], [data-dropping]')];
+  const dragged = held(card);
+  dragged.over(slot);
+  await expect.poll(lit).toEqual([slot]);
+  dragged.over(cardOf(idIn(view, 'michael')));
+  await settled();
+  expect(lit()).toEqual([slot]);
+  dragged.over(slot);
+  dragged.letGo(slot);
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([[`play:${zion.id}`]]);
+  expect(lit()).toEqual([]);
 });

@@ -19,8 +19,14 @@ const isOverTable = (over: Element | null, { drag }: TableState): boolean =>
     drag !== null &&
     document.elementsFromPoint(drag.at.x, drag.at.y).some((each) => each.closest(TABLE) !== null));
 
-/** What shines while the table takes such a card. */
-const BOARD = '[data-board]';
+/** What shines while the table takes such a card: where it will lie. */
+const LIES = { onBoard: '[data-board]', place: '[data-place-slot]' } as const;
+
+/** Where a card that needs no target will lie: a Place where the Place lies, any other among the cards in play. */
+function layingSpot({ names, book }: TableState, card: CardId): Element | null {
+  const isPlace = book.get(names.def(card) ?? '')?.type === 'place';
+  return document.querySelector(isPlace ? LIES.place : LIES.onBoard);
+}
 
 /** Is it done by dragging? A slip of the hand must not strike what is one's own. */
 const isDrag = (option: Option, { names }: TableState): boolean =>
@@ -75,13 +81,14 @@ function light(on: Element | null): void {
   on?.setAttribute('data-dropping', '');
 }
 
-/** What is lit where letting go makes this choice: the card that it goes to, else the board. */
-const spotOf = (choice: Option, over: Element | null, table: TableState): Element | null =>
-  (isLaid(choice) ? null : aimAt(over, table)?.on) ?? document.querySelector(BOARD);
+/** What is lit where letting go makes this choice: the card that it goes to, else where it will lie. */
+function spotOf(card: CardId, choice: Option, over: Element | null, table: TableState): Element | null {
+  return (isLaid(choice) ? null : aimAt(over, table)?.on) ?? layingSpot(table, card);
+}
 
 function end(table: TableState): void {
   light(null);
-  document.querySelector(BOARD)?.removeAttribute('data-takes');
+  for (const spot of Object.values(LIES)) document.querySelector(spot)?.removeAttribute('data-takes');
   table.drag = null;
   delete document.documentElement.dataset['dragging'];
 }
@@ -198,14 +205,14 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       if (!opens) table.drops.holdBack(card);
       table.drag = { def, card, at: { x: 0, y: 0 }, home: null, answered: null };
       document.documentElement.dataset['dragging'] = '';
-      if (laidOf(card) !== null) document.querySelector(BOARD)?.setAttribute('data-takes', '');
+      if (laidOf(card) !== null) layingSpot(table, card)?.setAttribute('data-takes', '');
       return card;
     },
     move: (card, at, over) => {
       if (table.drag !== null) table.drag = { ...table.drag, at };
       const choice = choiceAt(card, over);
       table.consider(choice);
-      light(choice === null ? null : spotOf(choice, over, table));
+      light(choice === null ? null : spotOf(card, choice, over, table));
     },
     drop: (card, over) => {
       const choice = choiceAt(card, over);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { walkTo } from '../../../input/walked.ts';
 import { inLanguage, pressOn } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
@@ -64,4 +65,22 @@ test('aimed at an Opponent the arrow ends under its seal, and lies under all tha
   expect(arrow === null ? '' : getComputedStyle(arrow).zIndex).toBe('auto');
   const follows = arrow?.compareDocumentPosition(seal ?? document.body) ?? 0;
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('no arrow is drawn across the card that is shown large: not that of an attack either, nor what flies', async () => {
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  const view = battle();
+  const [by, target] = view.inPlay.filter(({ host }) => host === null).map(({ id }) => id);
+  await sitDown({ ...view, attack: { by: by ?? -1, target: target ?? -1, cancelled: false } });
+  await settled();
+  const card = document.querySelector<HTMLElement>('[data-zone=good] .card-button');
+  if (card === null) throw new Error('no card to be looked at');
+  walkTo(card);
+  await expect.poll(() => document.querySelector('[data-preview]')).not.toBeNull();
+  const layerOf = (selector: string): number => {
+    const found = document.querySelector(`main ${selector}`);
+    return found === null ? NaN : Number(getComputedStyle(found).zIndex);
+  };
+  const read = layerOf('[data-preview]');
+  for (const under of ['[data-attack]', '.stage']) expect(layerOf(under), under).toBeLessThan(read);
 });

@@ -38,8 +38,12 @@ export function tableInput(table: TableState, onleave: () => void) {
   $effect(() => letGoOfLatePresses(table.fresh));
   const resting = new RestingPointer();
   $effect(() => resting.follow());
+  // The end of a turn is pressed where a question was, too.
+  const stands = $derived.by((): readonly unknown[] => [
+    ...[table.decision, table.session.stop, table.isTelling, table.couch.curtain.at],
+  ]);
   $effect(() => {
-    if (table.decision !== null) resting.asked();
+    if (stands.length > 0) resting.asked();
   });
   $effect(() => letGoOfLateGrips(table.layout.shifted));
 

@@ -23,10 +23,12 @@ async function atTurnEnd(
   changes: Partial<Settings> = {},
   told: (view: View) => readonly unknown[] = () => [],
   round = 1,
+  before: () => void = () => undefined,
 ) {
   settings.chosen = { ...usual, drawer: 'closed', ...changes };
   const pass = chosenTime();
   const sat = await sitDown(battle(), playing());
+  before();
   const over = { ...battle(), round, pending: null };
   const step = { ...standingWith(over), stop: 'turn', beats: told(over) } as unknown as Step;
   const answer = vi.spyOn(sat.api, 'answer').mockResolvedValueOnce({ ok: true, value: step });
@@ -35,6 +37,24 @@ async function atTurnEnd(
   await expect.element(sat.screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
   return { ...sat, pass, answer, leave };
 }
+
+/** The mouse comes to rest where the question has a button now, and the end of the turn will be pressed. */
+function restAtRight(): void {
+  const button = [...document.querySelectorAll('[data-zone=question] button')].at(-1);
+  const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2, pointerType: 'mouse', bubbles: true };
+  button?.dispatchEvent(new PointerEvent('pointermove', at));
+}
+
+test('under a mouse that rests where something else was pressed the end of the turn is no button for a second', async () => {
+  await page.viewport(1280, 800);
+  const { screen, pass } = await atTurnEnd({}, () => [], 1, restAtRight);
+  const end = screen.getByRole('button', { name: t('ask.endTurn') });
+  await expect.element(end).toHaveAttribute('data-late');
+  await expect.element(end).toHaveStyle({ pointerEvents: 'none' });
+  await pass(1100);
+  await expect.element(end).not.toHaveAttribute('data-late');
+});
 
 const mark = (): Element | null => document.querySelector('[data-waits]');
 

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { Deck, TriggeredAbility, ConstantAbility, Until } from './definitions.ts';
+import type { Note } from './reasons.ts';
 import type { Select, Side } from './selects.ts';
 import type { Balance, CardId, Clock, LuredPlayer, Outcome, Phase, PileId } from './types.ts';
 
@@ -133,7 +134,14 @@ export type AlphaOmegaEvent =
     }
   | { readonly type: 'attackCancelled'; readonly by: CardId; readonly through: CardId }
   /** The blow lands: `amount` is the attacker's full attack, before armour and other protection. */
-  | { readonly type: 'struck'; readonly by: CardId; readonly target: CardId; readonly amount: number }
+  | {
+      readonly type: 'struck';
+      readonly by: CardId;
+      readonly target: CardId;
+      readonly amount: number;
+      /** What it is made of, where it is not the Strength printed on the attacker. */
+      readonly parts?: readonly Note[];
+    }
   | { readonly type: 'attackEnded' }
   /** `because`: the card whose words keep it from attacking. `rests`: it was its turn in the Clean-Up. */
   | {
@@ -149,6 +157,8 @@ export type AlphaOmegaEvent =
       readonly amount: number;
       readonly by: CardId;
       readonly absorbedFor?: CardId;
+      /** What it was made of, and what became of it; absent where older rules dealt it. */
+      readonly parts?: readonly Note[];
     }
   | { readonly type: 'healed'; readonly card: CardId; readonly amount: number; readonly by: CardId }
   | { readonly type: 'saved'; readonly card: CardId; readonly by: CardId; readonly damage: number }

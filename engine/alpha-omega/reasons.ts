@@ -137,6 +137,7 @@ export const RULES = {
   unclaimed: ruling(26),
   discardCommanded: heading('Good Supernatural Person cards'),
   commanded: heading('Opponent Phase'),
+  textDeals: heading('Good Supernatural Person cards'),
   steppedIn: heading('Good Supernatural Person cards'),
   heldStill: ruling(11),
   lured: ruling(7),

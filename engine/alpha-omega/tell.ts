@@ -65,6 +65,7 @@ export function printsOf(
 function cardsIn(event: AlphaOmegaEvent): readonly CardId[] {
   const ids: CardId[] = 'cards' in event ? [...event.cards] : [];
   if (event.type === 'attackDeclared') ids.push(...cardsInReason(event.why));
+  if ('parts' in event) ids.push(...event.parts.flatMap(({ card = [], other = [] }) => [card, other].flat()));
   for (const field of CARD_FIELDS) {
     const id = (event as Readonly<Record<string, unknown>>)[field];
     if (typeof id === 'number') ids.push(id);

@@ -29,6 +29,22 @@ describe('what is foretold card by card', () => {
     );
   });
 
+  test('what the number is made of, where it is not printed on whoever strikes', () => {
+    const [paimon, michael, uriel] = [id('Paimon'), id('Michael'), id('Uriel')];
+    const parts = [
+      { code: 'printed', card: paimon, amount: 5 },
+      { code: 'strengthAdded', card: uriel, other: paimon, amount: -2 },
+      { code: 'strength', card: paimon, result: 3 },
+      { code: 'damageDealt', card: paimon, other: paimon, amount: 1 },
+      { code: 'blow', card: paimon, result: 4 },
+    ] as const;
+    const struck = omen(view, { type: 'struck', by: paimon, target: michael, amount: 4, parts });
+    const seal = foretoldIn(branch([struck])).seals.get(paimon);
+    expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
+      'About to strike Michael for 4. 4 = 5 − 2 (Uriel) + 1 (Paimon).',
+    );
+  });
+
   test('of a tie nothing after a doubt, and nothing where another choice than a target is made', () => {
     const coming = comingIn(view);
     const doubtful = coming.omens.map((each) => ({ ...each, unsure: 'die' as const }));

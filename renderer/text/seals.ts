@@ -1,7 +1,8 @@
-import type { CardId, ToldBranch, ToldFork, ToldOmen } from '../../engine/index.ts';
+import type { CardId, EventOf, Note, ToldBranch, ToldFork, ToldOmen } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import { eitherOf } from './lists.ts';
 import { cardsOfOption, type Names } from './options.ts';
+import { sumParts } from './reasons/fact.ts';
 
 /** What an Opponent is about to do, as far as that is sure. */
 export interface Seal {
@@ -9,6 +10,8 @@ export interface Seal {
   readonly target: CardId | null;
   readonly def: string | null;
   readonly amount: number;
+  /** What that is made of, where it is not the Strength printed on whoever strikes. */
+  readonly parts?: readonly Note[];
   /** Between whom is to be chosen; nobody where it is sure. */
   readonly tied: readonly CardId[];
   /** How many blows it will strike, that one included. */
@@ -41,12 +44,12 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
   for (const omen of sure) {
     const { event, defs } = omen;
     if (event.type === 'struck') {
-      const { by, target, amount } = event;
+      const { by, target } = event;
       const before = seals.get(by);
       seals.set(
         by,
         before === undefined
-          ? { ...ONE_BLOW, target, def: defs[target] ?? '', amount }
+          ? { ...ONE_BLOW, target, def: defs[target] ?? '', ...madeOf(event) }
           : { ...before, blows: before.blows + 1 },
       );
     } else if (event.type === 'spared' && event.excess !== undefined) {
@@ -64,11 +67,14 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
 }
 
 /** A seal whose target keeps 1 hit point; of several blows it is not told which one was too hard. */
-const sparing = (seal: Seal, excess: number): Seal => ({
-  ...seal,
-  amount: seal.blows === 1 ? seal.amount - excess : seal.amount,
-  spares: true,
-});
+function sparing(seal: Seal, excess: number): Seal {
+  const { parts: _, ...rest } = seal;
+  return { ...(seal.blows === 1 ? { ...rest, amount: seal.amount - excess } : seal), spares: true };
+}
+
+/** How hard a blow is, and what makes it so. */
+const madeOf = ({ amount, parts }: EventOf<'struck'>): Pick<Seal, 'amount' | 'parts'> =>
+  parts === undefined ? { amount } : { amount, parts };
 
 const ONE_BLOW = { tied: [], blows: 1, lures: false, spares: false } as const;
 
@@ -82,7 +88,7 @@ function tiedIn(fork: ToldFork | null): readonly (readonly [CardId, Seal])[] {
     .find((event) => event.type === 'struck' && event.by === source);
   if (struck?.type !== 'struck') return [];
   const tied = branches.flatMap(({ option }) => cardsOfOption(option).from ?? []);
-  return [[source, { ...ONE_BLOW, target: null, def: null, amount: struck.amount, tied }]];
+  return [[source, { ...ONE_BLOW, target: null, def: null, ...madeOf(struck), tied }]];
 }
 
 function sureOf(omens: readonly ToldOmen[]): readonly ToldOmen[] {
@@ -90,8 +96,15 @@ function sureOf(omens: readonly ToldOmen[]): readonly ToldOmen[] {
   return doubt === -1 ? omens : omens.slice(0, doubt);
 }
 
-/** A seal in a sentence. */
-export function sealWords({ target, amount, blows, lures, spares, tied }: Seal, names: Names): string {
+/** A seal in a sentence, and what its number is made of. */
+export function sealWords(seal: Seal, names: Names): string {
+  const { amount, parts } = seal;
+  if (parts === undefined) return aimWords(seal, names);
+  const sum = sumParts(parts, (card) => ({ text: card === undefined ? '' : names.card(card) }));
+  return `${aimWords(seal, names)} ${t('cardMarks.madeOf', { amount, sum: sum.map(({ text }) => text).join('') })}`;
+}
+
+function aimWords({ target, amount, blows, lures, spares, tied }: Seal, names: Names): string {
   if (target === null) {
     const targets = eitherOf(tied.map((card) => names.card(card)));
     return t('cardMarks.strikesTied', { targets, amount });

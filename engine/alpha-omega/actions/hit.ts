@@ -1,14 +1,23 @@
 import type { Game, Look } from '../game.ts';
 import type { CardId } from '../types.ts';
 import type { FrameOf } from '../frames.ts';
+import type { Note } from '../reasons.ts';
 import { find, get, isBeaten } from '../queries/cards.ts';
-import { sharesOf } from '../queries/protection.ts';
+import { landingOf } from '../queries/landing.ts';
 import { luresAstray } from '../queries/strength.ts';
 
+/** Damage, by which card, and what it is made of. */
+interface Dealt {
+  readonly amount: number;
+  readonly by: CardId;
+  readonly parts: readonly Note[];
+}
+
 /** Deals damage to a card, and to the armour it bears; gives back who took some. */
-export function hit(game: Game, target: CardId, amount: number, by: CardId): readonly CardId[] {
-  const shares = sharesOf(game, get(game.table, target), amount);
-  for (const share of shares) game.emit({ type: 'damaged', by, ...share });
+export function hit(game: Game, target: CardId, { amount, by, parts: dealt }: Dealt): readonly CardId[] {
+  const { shares, parts: landing } = landingOf(game, get(game.table, target), amount);
+  const parts = [...dealt, ...landing];
+  for (const share of shares) game.emit({ type: 'damaged', by, ...share, parts });
   return shares.map((share) => share.card);
 }
 

@@ -3,6 +3,7 @@ import { useAbility } from '../actions/ability.ts';
 import { idle } from '../actions/idle.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { fallen, hit } from '../actions/hit.ts';
+import { blowParts } from '../explain/attack.ts';
 import { cardOption, isChosen, type Option } from '../options.ts';
 import {
   actingSeat,
@@ -13,6 +14,7 @@ import {
   left,
   opponentPlayer,
   opponentsDecider,
+  personOf,
 } from '../queries/cards.ts';
 import { whyNoBlow, whyNoStrike } from '../queries/idle.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
@@ -115,8 +117,10 @@ export const strike: FrameHandler<'strike'> = (game) => {
   const target = current ? find(game.table, current.target) : undefined;
   if (!current || current.cancelled || !by || !target || isBeaten(game, target)) return { go: 'done' };
   const amount = attackOf(game, by, target);
-  game.emit({ type: 'struck', by: by.id, target: target.id, amount });
-  const hurt = hit(game, target.id, amount, by.id);
+  const parts = blowParts(game, by, target);
+  const isPrinted = personOf(game, by)?.strength === amount;
+  game.emit({ type: 'struck', by: by.id, target: target.id, amount, ...(!isPrinted && { parts }) });
+  const hurt = hit(game, target.id, { amount, by: by.id, parts });
   return { go: 'call', frames: fallen(game, by.id, hurt) };
 };
 

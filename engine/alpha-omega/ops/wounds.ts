@@ -9,8 +9,10 @@ import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 export const damage: OpHandler<'damage'> = (game, running, op) => {
   const scope = scopeIn(running);
   const amount = amountOf(game, op.amount, scope);
-  const hurt = selectCards(game, op.to, scope).flatMap((target) => hit(game, target, amount, running.self));
-  return { go: 'call', frames: fallen(game, running.self, hurt), then: rest(running) };
+  const by = running.self;
+  const dealt = { amount, by, parts: [{ code: 'textDeals', card: by, amount }] } as const;
+  const hurt = selectCards(game, op.to, scope).flatMap((target) => hit(game, target, dealt));
+  return { go: 'call', frames: fallen(game, by, hurt), then: rest(running) };
 };
 
 export const heal: OpHandler<'heal'> = (game, running, op) => {

@@ -23,6 +23,7 @@ function told(game: Scene, ...types: readonly AlphaOmegaEvent['type'][]): readon
     .filter(({ type }) => types.includes(type))
     .map((event) =>
       Object.entries(event)
+        .filter(([key]) => key !== 'parts')
         .map(([key, value]) =>
           ['card', 'by', 'target', 'host', 'because', 'absorbedFor'].includes(key)
             ? name(value)

@@ -41,20 +41,33 @@ function cardValues({ card, other, seat, side = 'good' }: Fact, voice: Voice) {
 /** What an amount is made of, as one writes a sum: "5 − 1 (Arius)". */
 function sumOf({ parts: made }: Fact, voice: Voice) {
   if (made === undefined) return { sum: '', changed: 'no' };
-  const by = ({ card }: Note): readonly Part[] => [{ text: ' (' }, named(voice, card), { text: ')' }];
-  const sum = made.reduce<readonly Part[]>((before, note) => {
+  return { sum: sumParts(made, (card) => named(voice, card)), changed: 'yes' };
+}
+
+/** Parts of a Strength or of a blow as a sum; what they come to on the way is not said. */
+export function sumParts(made: readonly Note[], nameOf: (card: CardId | undefined) => Part): readonly Part[] {
+  const by = ({ card }: Note): readonly Part[] => [{ text: ' (' }, nameOf(card), { text: ')' }];
+  return made.reduce<readonly Part[]>((before, note) => {
     const { code, amount = 0 } = note;
-    if (code === 'printed') return [{ text: String(amount) }];
-    if (code === 'strengthAdded')
-      return [...before, { text: ` ${amount < 0 ? '−' : '+'} ${String(Math.abs(amount))}` }, ...by(note)];
-    if (code === 'strengthTimes') {
-      const whole = before.length > 1 ? [{ text: '(' }, ...before, { text: ')' }] : before;
-      return [...whole, { text: ` × ${String(amount)}` }, ...by(note)];
+    switch (code) {
+      case 'printed':
+        return [{ text: String(amount) }];
+      case 'strengthAdded':
+      case 'weapon':
+      case 'damageDealt':
+        return [...before, { text: ` ${amount < 0 ? '−' : '+'} ${String(Math.abs(amount))}` }, ...by(note)];
+      case 'strengthTimes': {
+        const whole = before.length > 1 ? [{ text: '(' }, ...before, { text: ')' }] : before;
+        return [...whole, { text: ` × ${String(amount)}` }, ...by(note)];
+      }
+      case 'strengthSet':
+        return [...before, { text: ` → ${String(amount)}` }, ...by(note)];
+      case 'neverBelowZero':
+        return [...before, { text: ' → 0' }];
+      default:
+        return before;
     }
-    if (code === 'strengthSet') return [...before, { text: ` → ${String(amount)}` }, ...by(note)];
-    return [...before, { text: ' → 0' }];
   }, []);
-  return { sum, changed: 'yes' };
 }
 
 const FACTORS: ReadonlyMap<number, string> = new Map([

@@ -32,6 +32,7 @@ export const cardMarks = {
   isToBeLured: 'About to be Lured Astray.',
   strikes: 'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}.',
   strikesTied: 'About to strike for {amount}. It’s a tie: a player chooses {targets}.',
+  madeOf: '{amount} = {sum}.',
   luresIt:
     'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.',
   sparesIt:

@@ -33,6 +33,7 @@ export const cardMarks = {
   isToBeLured: 'A punto de descarriarse.',
   strikes: 'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}.',
   strikesTied: 'A punto de golpear con {amount}. Hay empate: un jugador elige a {targets}.',
+  madeOf: '{amount} = {sum}.',
   luresIt:
     'A punto de golpear a {target} con {amount} y descarriar{blows, plural, one {} other {, # golpes en total}}.',
   sparesIt:

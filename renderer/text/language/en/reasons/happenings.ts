@@ -20,6 +20,7 @@ export const happenings = {
   discardCommanded:
     '{own, select, own {Its own text has {other} discarded.} other {The text of {card} has {other} discarded.}}',
   commanded: '{own, select, own {Its own text commands it.} other {{card} commands it.}}',
+  textDeals: 'The text of {card} deals {amount, plural, one {# point of damage} other {# points of damage}}.',
   steppedIn: '{card} stepped in, as its text allows.',
   heldStill: 'While {card} is in play no Opponent card is drawn and no Opponent acts.',
   lured: '{other} Lures Astray the Good Persons whom it defeats, and so {card} joins the Opponents.',

@@ -20,6 +20,7 @@ export const happenings = {
   discardCommanded:
     '{own, select, own {Su propio texto manda {other} a la pila de descartes.} other {El texto de {card} manda {other} a la pila de descartes.}}',
   commanded: '{own, select, own {Lo manda su propio texto.} other {Lo manda {card}.}}',
+  textDeals: 'El texto de {card} hace {amount, plural, one {# punto de daño} other {# puntos de daño}}.',
   steppedIn: '{card} intervino, como permite su texto.',
   heldStill:
     'Mientras {card} está en juego no se roba ninguna carta del Oponente y no actúa ningún Oponente.',

@@ -37,7 +37,28 @@ const rustle = (at: number, frequency: number, volume = 0.3): Tone => ({
  */
 export const PALETTE: Readonly<Record<Sound, readonly Tone[]>> = {
   round: [...bell(196, 0, 0.5, 1.1), ...bell(294, 0.02, 0.2, 0.9)],
+  turn: [0, 0.1].map(
+    (at) =>
+      ({
+        at,
+        volume: 0.4 - at,
+        frequency: at === 0 ? 147 : 196,
+        release: 0.14,
+        shape: 1,
+        curve: 1.5,
+      }) as const,
+  ),
   draw: [rustle(0, 900)],
+  // What the own hand does is softer than what the table tells.
+  lift: [rustle(0, 1500, 0.24)],
+  lay: [
+    rustle(0, 500, 0.14),
+    { at: 0.03, volume: 0.32, frequency: 123, release: 0.1, shape: 1, curve: 1.6, slide: -1 },
+  ],
+  turned: [
+    ...[rustle(0, 1400, 0.26), rustle(0.07, 700, 0.26)],
+    { at: 0.12, volume: 0.3, frequency: 247, release: 0.08, shape: 1, curve: 1.4 },
+  ],
   shuffle: [0, 0.06, 0.12, 0.18, 0.24].map((at) => rustle(at, 700 + at * 900, 0.22)),
   play: [
     rustle(0, 600, 0.2),

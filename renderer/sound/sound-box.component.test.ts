@@ -31,6 +31,16 @@ test('a sound is as loud as its group, and all of them, are', () => {
   ]);
 });
 
+test('how hard a blow is goes with its sound, and no other has a force', () => {
+  loud(50, 80, 20);
+  sounds.play('damage', 0.7);
+  sounds.play('round');
+  expect(play.mock.calls).toEqual([
+    ['damage', 0.4, 0.7],
+    ['round', 0.4],
+  ]);
+});
+
 test('what is silent is not made at all', () => {
   loud(60, 0, 80);
   sounds.play('damage');

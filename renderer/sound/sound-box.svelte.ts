@@ -22,11 +22,15 @@ class SoundBox {
     this.#speaker = speaker;
   }
 
-  /** Makes a sound as loud as the settings have it, and writes it where they want captions. */
-  play(sound: Sound): void {
+  /**
+   * Makes a sound as loud as the settings have it, and writes it where they want captions.
+   * @param force how hard it is, 0 to 1, of what can be harder or softer
+   */
+  play(sound: Sound, force?: number): void {
     const { volume, captions } = settings.now;
     const loudness = (volume.all / 100) * (volume[groupOf(sound)] / 100);
-    if (loudness > 0) this.#speaker?.play(sound, loudness);
+    const how = force === undefined ? [] : ([force] as const);
+    if (loudness > 0) this.#speaker?.play(sound, loudness, ...how);
     if (!captions) return;
     this.#count += 1;
     const others = this.captions.filter((caption) => caption.sound !== sound);

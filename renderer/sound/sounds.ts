@@ -1,7 +1,11 @@
 /** What can be heard at the table; each means one kind of thing, and nothing is told by it alone. */
 export const SOUNDS = [
   'round',
+  'turn',
   'draw',
+  'lift',
+  'lay',
+  'turned',
   'shuffle',
   'play',
   'moved',

@@ -5,12 +5,20 @@ import { SOUNDS, type Sound } from './sounds.ts';
 
 /** What makes a sound be heard. */
 export interface Speaker {
-  /** @param volume over 0, and 1 at most */
-  play(sound: Sound, volume: number): void;
+  /**
+   * @param volume over 0, and 1 at most
+   * @param force how hard it is, 0 to 1: the harder, the louder and deeper
+   */
+  play(sound: Sound, volume: number, force?: number): void;
 }
 
 /** As long as it takes to make a sound, in ms: between two frames there is less. */
 const ROOM = 25;
+
+/** How a sound changes with its force: at none it is so much softer and faster, at most as loud as it was made, and slower. */
+const SOFTEST = 0.65;
+const FASTEST = 1.18;
+const SLOWEST = 0.8;
 
 type Maker = typeof import('zzfx').ZZFX;
 
@@ -50,7 +58,7 @@ export function openSpeaker(): Speaker {
     return ZZFX;
   }
 
-  async function sound(name: Sound, volume: number): Promise<void> {
+  async function sound(name: Sound, volume: number, force?: number): Promise<void> {
     maker ??= load();
     const made = await maker;
     const { audioContext } = made;
@@ -59,15 +67,19 @@ export function openSpeaker(): Speaker {
     const gain = audioContext.createGain();
     source.buffer = bufferOf(name, made);
     gain.gain.value = volume;
+    if (force !== undefined) {
+      gain.gain.value *= SOFTEST + (1 - SOFTEST) * force;
+      source.playbackRate.value = FASTEST - (FASTEST - SLOWEST) * force;
+    }
     source.connect(gain).connect(audioContext.destination);
     source.start();
   }
 
   return {
-    play(name, volume) {
+    play(name, volume, force) {
       if (!navigator.userActivation.hasBeenActive) return;
       // A computer without anything to hear with plays in silence: everything that is heard is seen as well.
-      sound(name, volume).catch(() => (maker = null));
+      sound(name, volume, force).catch(() => (maker = null));
     },
   };
 }

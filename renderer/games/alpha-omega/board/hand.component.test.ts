@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tick } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
+import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hand } from '../../../text/testing/card-views.ts';
@@ -307,4 +308,18 @@ test('a hand is sorted by kind and name where that is wanted, for keys as for th
   expect(names.slice(0, 4)).toEqual(['Abdiel', 'Deborah', 'Gabriel', 'Michael']);
   const lefts = all('.slot').map((slot) => Number.parseFloat(slot.style.getPropertyValue('--held-x')));
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+});
+
+test('a card that is picked up is heard, and when it is put back', async () => {
+  const play = vi.spyOn(sounds, 'play');
+  await sitDown(playing());
+  await settled();
+  const card = document.querySelector<HTMLElement>('.hand .card-button.open');
+  if (card === null) throw new Error('no card can be played');
+  const heard = () => play.mock.calls.map(([sound]) => sound);
+  card.click();
+  await expect.poll(heard).toContain('lift');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(heard).toContain('lay');
+  play.mockRestore();
 });

@@ -5,7 +5,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
 import { earlierCues } from './earlier.ts';
-import { soundsOf } from './hearing.ts';
+import { forceOf, soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { isWorthAKey, type Pace } from './pace.ts';
 import { playBeats, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
@@ -182,7 +182,7 @@ export class Director {
     this.#followed = told;
     this.#witnessed.keep('seen', told);
     const plan = this.#planOf(told);
-    if (plan.beat === null) for (const sound of soundsOf(plan.cues.flat())) sounds.play(sound);
+    if (plan.beat === null) hear(plan.cues.flat());
     else this.#playing = this.#soon(plan);
   }
 
@@ -257,8 +257,7 @@ export class Director {
         const cues = cuesAt(beat);
         const { lead = 0, rest = 0 } = slots[beat] ?? {};
         const change = (): void => flushSync(() => set({ shown: beat + 1 }));
-        for (const sound of soundsOf(lead > 0 ? cues.filter(({ kind }) => kind !== 'blow') : cues))
-          sounds.play(sound);
+        hear(lead > 0 ? cues.filter(({ kind }) => kind !== 'blow') : cues);
         if (this.#scenery === null || rest === 0) set({ shown: beat + 1 });
         else this.#scenery.change(cues, rest, change);
       },
@@ -270,6 +269,10 @@ export class Director {
       },
     };
   }
+}
+
+function hear(cues: readonly Cue[]): void {
+  for (const sound of soundsOf(cues)) sounds.play(sound, forceOf(sound, cues));
 }
 
 /** Of these the number rises off the card. */

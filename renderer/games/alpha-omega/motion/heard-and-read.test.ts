@@ -5,7 +5,7 @@ import { known, played } from '../../../text/testing/card-views.ts';
 import { scene } from '../../../text/testing/table.ts';
 import { leaderOf, type Cue } from './cues.ts';
 import { headlineOf } from './headline.ts';
-import { soundsOf } from './hearing.ts';
+import { forceOf, soundsOf } from './hearing.ts';
 import { marksOf } from './marks.ts';
 import { movesBetween } from './moves.ts';
 import { isWorthAKey, timingOf, timingsOf } from './pace.ts';
@@ -95,7 +95,7 @@ describe('what is heard', () => {
       'weighed: scaleBad',
       'weighed: scaleGood',
       'round: round',
-      'turn: ',
+      'turn: turn',
       'phase: ',
       'seatLured: lured',
       'seatFreed: mended',
@@ -114,6 +114,22 @@ describe('what is heard', () => {
       'healed',
     ]);
     expect(soundsOf([])).toEqual([]);
+  });
+});
+
+describe('how hard it is heard', () => {
+  const hurt = (amount: number): Cue => ({ kind: 'hurt', card: 7, amount });
+
+  test('as hard as the hardest of what sounds so; what cannot be harder has no force', () => {
+    expect(forceOf('damage', [hurt(2), hurt(5)])).toBe(0.5);
+    expect(forceOf('damage', [hurt(25)])).toBe(1);
+    expect(forceOf('healed', [hurt(9), { kind: 'healed', card: 7, amount: 3 }])).toBe(0.3);
+    expect(forceOf('defeat', [hurt(9)])).toBeUndefined();
+  });
+
+  test('a card from a deck that all see is turned over', () => {
+    const shown: Cue = { kind: 'move', card: 7, from: deck, to: { at: 'discard', of: 0 }, how: 'left' };
+    expect(soundsOf([shown])).toEqual(['turned']);
   });
 });
 

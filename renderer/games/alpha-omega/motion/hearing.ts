@@ -1,5 +1,6 @@
 import type { Sound } from '../../../sound/sounds.ts';
-import { leaderOf, type Cue } from './cues.ts';
+import { weightOf } from './blows.ts';
+import { leaderOf, type Cue, type CueOf } from './cues.ts';
 
 /** The more a sound decides, the earlier it stands: of what happens at once, two are heard. */
 const ORDER: readonly Sound[] = [
@@ -10,14 +11,23 @@ const ORDER: readonly Sound[] = [
     'healed',
     'attack',
     'play',
+    'turned',
     'moved',
     'draw',
     'shuffle',
     'time',
     'round',
+    'turn',
   ] as const),
 ];
 const MOST = 2;
+
+/** What leaves a deck for where all see it is turned over. */
+function soundOfMove({ how, from, to }: CueOf<'move'>): Sound {
+  if (how === 'drawn') return 'draw';
+  if (how === 'entered') return 'play';
+  return from.at === 'deck' && to.at !== 'deck' && to.at !== 'hand' ? 'turned' : 'moved';
+}
 
 /** What a cue sounds like; null for what is only seen. */
 function soundOf(cue: Cue): Sound | null {
@@ -35,7 +45,7 @@ function soundOf(cue: Cue): Sound | null {
     case 'seatLured':
       return 'lured';
     case 'move':
-      return cue.how === 'drawn' ? 'draw' : cue.how === 'entered' ? 'play' : 'moved';
+      return soundOfMove(cue);
     case 'unseen':
       return 'draw';
     case 'tick':
@@ -50,7 +60,6 @@ function soundOf(cue: Cue): Sound | null {
       return cue.winner === 'good' ? 'victory' : 'lost';
     case 'strength':
     case 'waits':
-    case 'turn':
     case 'phase':
       return null;
     default:
@@ -62,4 +71,13 @@ function soundOf(cue: Cue): Sound | null {
 export function soundsOf(cues: readonly Cue[]): readonly Sound[] {
   const all = new Set(cues.map(soundOf));
   return ORDER.filter((sound) => all.has(sound)).slice(0, MOST);
+}
+
+/** How hard the hardest of what sounds so is, 0 to 1; undefined of what is always the same. */
+export function forceOf(sound: Sound, cues: readonly Cue[]): number | undefined {
+  if (sound !== 'damage' && sound !== 'healed') return undefined;
+  const amounts = cues.flatMap((cue) =>
+    (cue.kind === 'hurt' || cue.kind === 'healed') && soundOf(cue) === sound ? [cue.amount] : [],
+  );
+  return weightOf(Math.max(0, ...amounts));
 }

@@ -1,7 +1,11 @@
 /** What is heard, for whoever reads it: the sound, and what it means. */
 export const captions = {
   round: 'A deep bell: a new round',
+  turn: 'Two knocks on wood: the turn passes',
   draw: 'A rustle: a card is drawn',
+  lift: 'Paper slides: a card is picked up',
+  lay: 'A soft tap: a card is put back',
+  turned: 'A flip: a card is turned over',
   shuffle: 'Rustling: a deck is shuffled',
   play: 'A card is laid down',
   moved: 'A card moves',

@@ -2,7 +2,11 @@ import type { Translated } from '../catalogue.ts';
 
 export const captions: Translated<'captions'> = {
   round: 'Una campana grave: nueva ronda',
+  turn: 'Dos golpes en madera: pasa el turno',
   draw: 'Un susurro: se roba una carta',
+  lift: 'Roce de papel: se levanta una carta',
+  lay: 'Un toque suave: la carta vuelve a su sitio',
+  turned: 'Un giro: se da la vuelta a una carta',
   shuffle: 'Susurros: se baraja un mazo',
   play: 'Se posa una carta',
   moved: 'Se mueve una carta',

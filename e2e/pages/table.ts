@@ -5,7 +5,7 @@ export type By = 'mouse' | 'keyboard';
 
 /** What a player who wants the game to go on rather does not do. */
 export const RELUCTANT =
-  /^(Play nothing|End phase|Take a Calling|Do not use|Let .* (strike|fall|take it|be Lured Astray)\b|Attack your own )/;
+  /^(Play nothing|End phase|Take a Calling|Not now|Skip|Let .* (strike|fall|take it|be Lured Astray)\b|Attack your own )/;
 
 /** The table once all of it has come: what is pressed before the question is there answers nothing. */
 export const wholeTable = (window: Page): Locator =>

@@ -454,7 +454,7 @@ test('a button that has come under a resting pointer takes no press until it can
   const may = scene({ pending: { id: 1, seat: 0, about: 'may', source: known('Raphael', 4), ask } });
   const { screen, api, session } = await sitDown(may, may, start());
   const [, decline] = ask.options;
-  const button = screen.getByRole('button', { name: /^Do not use it/ });
+  const button = screen.getByRole('button', { name: /^Not now/ });
   await button.click();
   await expect.poll(() => api.answers).toHaveLength(1);
   const late = (): string => document.querySelector('[data-late]')?.textContent ?? '';

@@ -26,7 +26,7 @@ function acts(id: number): View {
   return { ...view, pending: view.pending && { ...view.pending, id } };
 }
 
-const DECLINE = 'Do not use it';
+const DECLINE = 'Not now';
 
 test('what is answered once for all is not asked again, until somebody wants it to be', async () => {
   const { screen, api } = await sitDown(mayI(12), mayI(13), acts(14), mayI(15));
@@ -34,7 +34,7 @@ test('what is answered once for all is not asked again, until somebody wants it 
   await screen.getByRole('button', { name: DECLINE }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
-  await screen.getByRole('button', { name: 'Ask again: Do not use Raphael’s ability' }).click();
+  await screen.getByRole('button', { name: 'Ask again: Skip Raphael’s ability' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();

@@ -19,9 +19,9 @@ export const options = {
   use: 'Use <whose>{card}</whose> ability',
   useOneOf:
     'Use <whose>{card}</whose> {place, plural, =1 {first ability} =2 {second ability} =3 {third ability} =4 {fourth ability} =5 {fifth ability} =6 {sixth ability} =7 {seventh ability} =8 {eighth ability} other {no. # ability}}',
-  doNotUse: 'Do not use <whose>{card}</whose> ability',
+  doNotUse: 'Skip <whose>{card}</whose> ability',
   useIt: 'Use it',
-  doNotUseIt: 'Do not use it',
+  doNotUseIt: 'Not now',
   letStrike: 'Let {by} strike {target}',
   letTake: 'Let {card} take it',
   letFall: 'Let {card} fall',

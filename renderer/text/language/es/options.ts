@@ -20,9 +20,9 @@ export const options = {
   use: 'Usar la habilidad de {card}',
   useOneOf:
     'Usar {place, plural, =1 {la primera habilidad} =2 {la segunda habilidad} =3 {la tercera habilidad} =4 {la cuarta habilidad} =5 {la quinta habilidad} =6 {la sexta habilidad} =7 {la séptima habilidad} =8 {la octava habilidad} other {la habilidad n.º #}} de {card}',
-  doNotUse: 'No usar la habilidad de {card}',
+  doNotUse: 'Omitir la habilidad de {card}',
   useIt: 'Usarla',
-  doNotUseIt: 'No usarla',
+  doNotUseIt: 'Ahora no',
   letStrike: 'Dejar que {by} golpee a {target}',
   letTake: 'Dejar que {card} lo reciba',
   letFall: 'Dejar que {card} caiga',

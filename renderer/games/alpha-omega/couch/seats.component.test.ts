@@ -41,7 +41,7 @@ test('the seats stand in order of play and say what is the matter with each', as
     .elements()
     .map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual([
-    'Mindy, 8 cards. Has the turn. Is asked.',
+    'Mindy, 8 cards. Has the turn. Has to choose now.',
     'Steve, 2 cards. Computer player.',
     'Ruth, 1 card. Mindy plays here as well. A Lured Player for 2 more turns.',
   ]);

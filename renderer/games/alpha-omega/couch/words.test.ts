@@ -50,10 +50,10 @@ test('a seat in words: its hand, who plays it, and what is the matter with it', 
   expect(all.map(seatWords)).toEqual([
     'Mindy, 3 cards.',
     'Mindy, 1 card. Has the turn.',
-    'Mindy, 3 cards. Is asked. A Lured Player for 1 more turn.',
+    'Mindy, 3 cards. Has to choose now. A Lured Player for 1 more turn.',
     'Mindy, 3 cards. Steve plays here. A Lured Player for 2 more turns.',
     'Mindy, 3 cards. Mindy plays here as well.',
-    'Mindy, 3 cards. Computer player. Has the turn. Is asked. A Lured Player for 0 more turns.',
+    'Mindy, 3 cards. Computer player. Has the turn. Has to choose now. A Lured Player for 0 more turns.',
   ]);
 });
 

@@ -11,6 +11,7 @@ import { pressWords } from '../question/press-of.ts';
 import { aimedAt } from '../question/targets.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
+import { isForeseen } from './foreseen.ts';
 import { glance, glanceAway } from './glance.ts';
 import { pressedNumber } from '../why/why-asked.ts';
 import { whyNot } from '../why/why-not.ts';
@@ -117,6 +118,7 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
   };
   const standing = $derived(table.standing(card().id));
   const hinted = $derived(table.counsel !== null && isHinted(table, card().id));
+  const foreseen = $derived(inPlayAt(where()) !== null && isForeseen(table, card().id));
   const effect = $derived(pressWords(table, card().id));
   const foretold = $derived(foretoldWords(table.restingOmens.foretold, card().id, table.names));
   const rules = $derived(heardRules(table.book, card().def, inPlayAt(where())));
@@ -128,6 +130,9 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
     },
     get 'data-hinted'() {
       return hinted ? '' : undefined;
+    },
+    get 'data-foreseen'() {
+      return foreseen ? '' : undefined;
     },
     get title() {
       return effect;

@@ -59,6 +59,11 @@ export class Preview {
     return this.#told?.card === card && this.#told.words === words;
   }
 
+  /** The card whose seal says what it means; null where none does. */
+  get telling(): string | null {
+    return this.#told?.card ?? null;
+  }
+
   get isTelling(): boolean {
     return this.#told !== null;
   }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { seatPlaces } from './seat-places.ts';
 
 test('marks stand beside each other in the middle of the board', () => {
-  expect(seatPlaces(2, 980, 1)).toEqual({ mark: 210, lefts: [277, 493] });
-  expect(seatPlaces(3, 980, 1)).toEqual({ mark: 210, lefts: [169, 385, 601] });
+  expect(seatPlaces(2, 980, 1)).toEqual({ mark: 210, lefts: [277, 493], areWide: false });
+  expect(seatPlaces(3, 980, 1)).toEqual({ mark: 210, lefts: [169, 385, 601], areWide: false });
 });
 
 test('they leave the corner to what is told of the pace, as long as their names can be read', () => {
-  expect(seatPlaces(5, 980, 1)).toMatchObject({ mark: 160 });
-  expect(seatPlaces(6, 980, 1)).toMatchObject({ mark: 157 });
+  expect(seatPlaces(5, 980, 1)).toMatchObject({ mark: 160, areWide: false });
+  expect(seatPlaces(6, 980, 1)).toMatchObject({ mark: 157, areWide: true });
   expect(seatPlaces(6, 800, 1)).toMatchObject({ mark: 127 });
 });
 

@@ -11,6 +11,8 @@ const PACE = 150;
 export interface SeatPlaces {
   readonly mark: number;
   readonly lefts: readonly number[];
+  /** They leave no room for what is told of the pace, which stands over them. */
+  readonly areWide: boolean;
 }
 
 /**
@@ -26,5 +28,10 @@ export function seatPlaces(count: number, width: number, unit: number): SeatPlac
   const mark = Math.floor(Math.min(WIDEST * unit, each(room)));
   const all = count * (mark + GAP) - GAP;
   const first = Math.max(0, Math.min((width - all) / 2, room - all));
-  return { mark, lefts: Array.from({ length: count }, (_, at) => Math.round(first + at * (mark + GAP))) };
+  const areWide = count > 0 && room === width;
+  return {
+    mark,
+    areWide,
+    lefts: Array.from({ length: count }, (_, at) => Math.round(first + at * (mark + GAP))),
+  };
 }

@@ -107,6 +107,17 @@ describe('what stands on a target', () => {
   });
 });
 
+test('armor that is held over somebody says how much it will take, and another Item does not', () => {
+  const [worn, sword] = [played('Heavenly Armor', 'good'), played('Flaming Sword', 'good')];
+  const both = namesOf(scene({ inPlay: [michael, worn, sword] }), fakeBook);
+  const on = (card: number): string | null => {
+    const option = { id: 'play', kind: 'play', card, host: michael.id } as const;
+    const plate = plateOf(prediction(option.id, { changes: [change(michael.id, {})] }), option, both);
+    return plate === null ? null : plateWords(plate);
+  };
+  expect([on(worn.id), on(sword.id)]).toEqual(['+5, armor', null]);
+});
+
 test('what several choices come to alike is one sentence', () => {
   const option = { id: 'card', kind: 'card', card: paimon.id } as const;
   const alike = (does: Partial<Change>, more: Partial<Prediction> = {}): string => {

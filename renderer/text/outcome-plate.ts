@@ -33,7 +33,8 @@ export function plateOf(prediction: Prediction, option: Option, names: Names): P
       ...{ beside, isFatal: false, isCostly, isPlain: false },
     };
   const change = changes.find(({ card }) => card === (stepsIn ?? to));
-  const deed = change === undefined ? null : deedOf(change, names, option.kind === 'attack');
+  const deed =
+    (change === undefined ? null : deedOf(change, names, option.kind === 'attack')) ?? armorOf(option, names);
   if (deed === null) {
     const isChance = unsure === 'die';
     return isChance || beside !== null
@@ -99,6 +100,15 @@ function deedOf(change: Change, names: Names, isStruck: boolean): Deed | null {
   if (damage + excess + absorbed > 0 || isStruck) return { amount: hurt, then: rest, isFatal: false };
   if (healed > 0) return { amount: `+${String(healed)}`, then: rest, isFatal: false };
   return effectOf(change);
+}
+
+/** What armor that is put on somebody will take in his place. */
+function armorOf(option: Option, names: Names): Deed | null {
+  const item = option.kind === 'play' ? names.book.get(names.def(option.card) ?? '') : undefined;
+  const absorbs =
+    item?.type === 'item' &&
+    item.abilities.some((ability) => ability.kind === 'constant' && ability.gives.change === 'absorbs');
+  return absorbs ? { amount: `+${String(item.strength)}`, then: t('plates.armor'), isFatal: false } : null;
 }
 
 function restWords({ damage, excess, absorbed, healed }: Change, left: number): string {

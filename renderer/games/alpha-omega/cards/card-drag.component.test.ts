@@ -96,6 +96,17 @@ test('whoever cannot attack is dragged onto a foe that its ability harms: there 
   hand.letGo(document.body);
 });
 
+test('whoever comes to the button of an ability sees on those whom it is for what it would do', async () => {
+  const { seated, raphael, michael } = await sitWithHealer();
+  await seated.screen.getByRole('button', { name: /^Raphael/ }).click();
+  const plate = (): string | null | undefined =>
+    cardOf(michael).querySelector('[data-plate] b')?.getAttribute('data-drawn');
+  await settled();
+  document.querySelector<HTMLElement>(`[data-option="ability:${raphael}#0"]`)?.focus();
+  await expect.poll(plate).toBe('+2');
+  expect(seated.api.answers).toEqual([]);
+});
+
 test('let go on nobody whom it heals, nothing is used', async () => {
   const { seated, raphael, michael } = await sitWithHealer();
   const healer = cardOf(raphael);

@@ -126,8 +126,18 @@ export class Predictions {
   on(card: CardId): Plate | null {
     const helping = this.#table.drops.helped.get(card);
     if (helping !== undefined) return this.#helpOn(helping, card);
+    const used = this.#usedOn(card);
+    if (used !== null) return used;
     const option = this.#options.find((each) => cardsOfOption(each).to === card);
     return option === undefined ? this.#defenceOn(card) : (this.plates.get(option.id) ?? null);
+  }
+
+  /** What an ability comes to here whose button is come to, or that is all that the chosen card can do. */
+  #usedOn(card: CardId): Plate | null {
+    const { considered, lifted, liftedOptions, targets } = this.#table;
+    if (considered?.kind !== 'ability' || lifted === null || card === lifted) return null;
+    const isMeant = targets.size === 0 || considered !== liftedOptions[0];
+    return isMeant ? this.abilityOn(considered, card) : null;
   }
 
   /** Whoever lets a card go on an Opponent would take for an attack what is none. */

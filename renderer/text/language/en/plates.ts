@@ -3,6 +3,7 @@ export const plates = {
   left: '{left} left',
   unhurt: 'no damage, {left} left',
   armored: '{left} left, armor −{absorbed}',
+  armor: 'armor',
   armorAll: 'armor takes all, {left} left',
   spared: 'spared, {left} left',
   falls: 'falls',

@@ -4,6 +4,7 @@ export const plates = {
   left: 'quedan {left}',
   unhurt: 'sin daño, {left, plural, one {queda #} other {quedan #}}',
   armored: 'quedan {left}, armadura −{absorbed}',
+  armor: 'armadura',
   armorAll: 'la armadura recibe todo, {left, plural, one {queda #} other {quedan #}}',
   spared: 'se libra, {left, plural, one {queda #} other {quedan #}}',
   falls: 'cae',

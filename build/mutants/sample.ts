@@ -13,9 +13,8 @@ import { known, mutate, mutated } from './run.ts';
 
 const PLACES = 5;
 const LINES = 6;
-/** Of a slow folder, so few places with so many lines are tried, and so many test files are asked about each. */
-const FEW_PLACES = 2;
-const MANY_LINES = 12;
+/** Of a slow folder one place with so many lines is tried, and so many test files are asked about it. */
+const MANY_LINES = 16;
 const NEAREST = 4;
 /** The share that those must notice, in percent: what is tried in all tests of the folder is noticed more often. */
 const WANTED_OF_NEAREST = 50;
@@ -48,7 +47,7 @@ function placesFor(seed: number): { readonly folder: string; readonly places: re
   return {
     folder,
     places: Array.from(
-      { length: FOLDERS[folder]?.isSlow ? FEW_PLACES : PLACES },
+      { length: FOLDERS[folder]?.isSlow ? 1 : PLACES },
       () => drawn(own) ?? { file: '', line: 1 },
     ),
   };

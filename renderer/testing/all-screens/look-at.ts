@@ -50,7 +50,7 @@ async function leftOut(drawn: readonly string[]): Promise<readonly string[]> {
 }
 
 /** Of so many screens one is asked everything in each run: axe and large text take four times as long as all else. */
-const ONE_IN = 8;
+const ONE_IN = 16;
 
 /** What is wrong with a screen that is shown, as far as that is seen at once. */
 function faults(): readonly string[] {

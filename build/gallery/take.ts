@@ -15,7 +15,8 @@ async function walkTo(page: Page, show: Shot['show']): Promise<void> {
     case 'table':
     case 'omens':
       await press(/^Continue\b/);
-      await page.getByRole('main', { name: 'Table' }).waitFor();
+      // It opens one part a frame, and cards are not there before theirs.
+      await page.getByRole('main', { name: 'Table' }).and(page.locator(':not([aria-busy])')).waitFor();
       if (show === 'omens') await press(/^Omens/);
       break;
     case 'new':

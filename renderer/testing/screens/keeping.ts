@@ -112,6 +112,13 @@ export const KEEPING_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'saved games where nothing was ever kept',
+    show: async () => {
+      const shown = await page('saves', fakeKeeping({ games: [] }));
+      await expect.element(shown.getByText(t('keeping.noLines'))).toBeVisible();
+    },
+  },
+  {
     name: 'the trash, about to be emptied',
     show: async () => {
       const shown = await page('saves');

@@ -23,7 +23,6 @@ const LOWLY = { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur', 'simon-magus', '
 const SQUALLY = { ...MILD, ...storms(3, 1) };
 const STORMY = { ...MODEST, ...storms(4, 1) };
 const STERN = {
-  ...TEMPERED,
   ...of(0, 'abigor', 'adramalech', 'agares', 'alloces', 'asmodee', 'paimon'),
   ...of(0, 'despair', 'envy', 'foolishness', 'inconstancy', 'infidelity', 'wrath'),
   ...of(0, 'devilish-engine', 'fiery-darts'),
@@ -32,8 +31,8 @@ const STERN = {
 /**
  * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The calm one
  * has no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally and the stormy one keep
- * catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one has nobody under Strength 8,
- * and none of the Events and Items that change least.
+ * catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one has all catastrophes, nobody
+ * under Strength 8, and none of the Events and Items that change least.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,

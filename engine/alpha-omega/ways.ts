@@ -26,7 +26,7 @@ export const ASSISTS = [
   'squallyDeck',
   /** Without most of the mighty, but with most of its catastrophes. */
   'stormyDeck',
-  /** With fewer of its catastrophes, and without its weakest: for many players, of whom each draws an Opponent card. */
+  /** Without its weakest: for many players, of whom each draws an Opponent card. */
   'sternDeck',
   /** The next Opponent card lies face up. */
   'watchmen',

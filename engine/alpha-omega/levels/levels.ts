@@ -108,10 +108,19 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       { players: 1, variants: [], assists: [] },
       { players: 2, variants: [], assists: ['temperedDeck'] },
+      { players: 3, variants: [], assists: [] },
+      { players: 4, variants: [], assists: ['temperedDeck'] },
       { players: 5, variants: [], assists: ['sternDeck'] },
     ],
   },
-  { id: 'narrowWay', isOurs: false, steps: [{ players: 1, variants: ['narrowWay'], assists: [] }] },
+  {
+    id: 'narrowWay',
+    isOurs: false,
+    steps: [
+      { players: 1, variants: ['narrowWay'], assists: [] },
+      { players: 6, variants: ['narrowWay'], assists: ['sternDeck'] },
+    ],
+  },
 ];
 
 /** The level of this name. */

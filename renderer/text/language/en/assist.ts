@@ -39,8 +39,7 @@ export const assist = {
   stormyDeck: 'A stormy Opponent deck',
   stormyDeckHint: 'The modest deck, but with four Hails of Iron Globes, and Satan Lures Angels once.',
   sternDeck: 'A stern Opponent deck',
-  sternDeckHint:
-    'The tempered deck without its weakest Persons, Items and Events: every card that comes weighs.',
+  sternDeckHint: 'Without its weakest Persons, Items and Events: every card that comes weighs.',
   watchmen: 'Watchmen on the wall',
   watchmenHint: 'The next Opponent card lies face up.',
   fullerHand: 'A fuller hand',

@@ -43,7 +43,7 @@ export const assist = {
   stormyDeckHint:
     'El mazo modesto, pero con cuatro «Granizo de globos de hierro» y «Satanás descarría a los ángeles» una vez.',
   sternDeck: 'Un mazo del Oponente severo',
-  sternDeckHint: 'El mazo templado sin sus Personajes, Objetos y Sucesos más débiles: cada carta pesa.',
+  sternDeckHint: 'Sin sus Personajes, Objetos y Sucesos más débiles: cada carta pesa.',
   watchmen: 'Centinelas en el muro',
   watchmenHint: 'La siguiente carta del Oponente está boca arriba.',
   fullerHand: 'Una mano más llena',

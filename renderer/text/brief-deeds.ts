@@ -12,6 +12,8 @@ export interface Deed {
 /** What deeds are told by: the cards in play after them, the cards there are, and what seats are called. */
 export interface Told {
   readonly inPlay: View['inPlay'];
+  /** The cards in play before them, as far as that is known: whose loss it was, if a card of one's own dealt it. */
+  readonly before?: View['inPlay'];
   readonly book: CardBook;
   /** With their names what players of the Good side did is told as well; null where it is not. */
   readonly nameOfSeat: ((seat: SeatId) => string) | null;
@@ -20,7 +22,7 @@ export interface Told {
 /** What was done in some events, in their order. */
 export function briefDeeds(
   events: readonly ToldEvent[],
-  { inPlay: cards, book, nameOfSeat }: Told,
+  { inPlay: cards, before = [], book, nameOfSeat }: Told,
 ): readonly Deed[] {
   const defs = Object.assign({}, ...events.map((told) => told.defs)) as ToldEvent['defs'];
   const inPlay = new Map(cards.map((card) => [card.id, card]));
@@ -32,29 +34,64 @@ export function briefDeeds(
   const isPerson = (card: CardId): boolean =>
     book.get(defs[card] ?? inPlay.get(card)?.def ?? '')?.type === 'person';
   const isLanded = landedOn(events);
+  const wasGood = new Set(before.flatMap(({ id, side }) => (side === 'good' ? [id] : [])));
+  const isTold = ({ by, card }: EventOf<'defeated'>): boolean =>
+    isOpponent(by) || wasGood.has(card) || nameOfSeat !== null;
   const fallen = new Set(
-    events.flatMap(({ event }) =>
-      event.type === 'defeated' && (isOpponent(event.by) || nameOfSeat !== null) ? [event.card] : [],
-    ),
+    events.flatMap(({ event }) => (event.type === 'defeated' && isTold(event) ? [event.card] : [])),
   );
+  const isFoe = (card: CardId): boolean =>
+    isOpponent(card) || book.get(defs[card] ?? '')?.type === 'objective';
+  const hurts = byTexts(events).filter(({ by, card }) => isFoe(by) && !isOpponent(card) && !fallen.has(card));
+  const isBlowTold = ({ by, target }: EventOf<'struck'>): boolean =>
+    (nameOfSeat !== null || isOpponent(by)) && !fallen.has(target);
+  const blow = (event: EventOf<'struck'>): Deed => {
+    const names = { by: name(event.by), card: name(event.target) };
+    const left = inPlay.get(event.target)?.left ?? null;
+    const words = left === null ? t('lately.struck', names) : t('lately.struckLeft', { ...names, left });
+    return { words, weight: isOpponent(event.by) ? 1 : 0 };
+  };
   return events.flatMap(({ event }): readonly Deed[] => {
     if (event.type === 'opponentDrawn')
       return [{ words: t('lately.came', { card: name(event.card) }), weight: 0 }];
-    const tellsBlow = event.type === 'struck' && (nameOfSeat !== null || isOpponent(event.by));
-    if (tellsBlow && !fallen.has(event.target)) {
-      const names = { by: name(event.by), card: name(event.target) };
-      const left = inPlay.get(event.target)?.left ?? null;
-      const words = left === null ? t('lately.struck', names) : t('lately.struckLeft', { ...names, left });
-      return [{ words, weight: isOpponent(event.by) ? 1 : 0 }];
-    }
+    if (event.type === 'struck' && isBlowTold(event)) return [blow(event)];
     const stood = stoodIn(event, isLanded, name);
     if (stood !== null) return [{ words: stood, weight: 1 }];
+    const hurt = event.type === 'damaged' ? hurtOf(event, hurts, name) : null;
+    if (hurt !== null) return [{ words: hurt, weight: 1 }];
     const own = nameOfSeat === null ? null : goodDeed(event, name, nameOfSeat);
     if (own !== null) return [own];
     if (event.type !== 'defeated' || !fallen.has(event.card)) return [];
     const words = t(lossOf(event, isPerson(event.card)), { by: name(event.by), card: name(event.card) });
     return [{ words, weight: 2 }];
   });
+}
+
+/** Damage that no blow dealt, but the text of a card. */
+function byTexts(events: readonly ToldEvent[]): readonly EventOf<'damaged'>[] {
+  const all = events.map(({ event }) => event);
+  const isBlow = ({ by, card }: EventOf<'damaged'>): boolean =>
+    all.some((event) => event.type === 'struck' && event.by === by && event.target === card);
+  return all
+    .filter((event) => event.type === 'damaged' && event.amount > 0)
+    .filter((event) => !isBlow(event));
+}
+
+/** What the text of a card dealt, told where it first dealt any; null for all other damage. */
+function hurtOf(
+  event: EventOf<'damaged'>,
+  hurts: readonly EventOf<'damaged'>[],
+  name: (card: CardId) => string,
+): string | null {
+  const same = hurts.filter(({ by }) => by === event.by);
+  if (same[0] !== event) return null;
+  const by = name(event.by);
+  const cards = new Set(same.map(({ card }) => card));
+  return cards.size > 1
+    ? t('lately.hurtMany', { by, count: cards.size })
+    : t('lately.hurt', {
+        ...{ by, card: name(event.card), amount: same.reduce((sum, { amount }) => sum + amount, 0) },
+      });
 }
 
 /** The weightiest of some deeds in their order, and how many more there were. */

@@ -97,3 +97,28 @@ test('of much the losses are told first, in their order, and how much more there
     '2 more',
   ]);
 });
+
+test('what a text did to several is told once, and to one with how much', () => {
+  const hurt = (card: number, amount: number): AlphaOmegaEvent => ({
+    ...{ type: 'damaged', card, amount, by: paimon.id },
+  });
+  expect(lately(answered(0, drawn, hurt(michael.id, 2), hurt(raphael.id, 2)))).toEqual([
+    'New: Paimon',
+    'Paimon hurt 2 of yours',
+  ]);
+  expect(lately(answered(0, hurt(michael.id, 2)))).toEqual(['Paimon dealt 2 to Michael']);
+  // A blow says so itself, and nobody is hurt who has fallen of it.
+  const blow = [struck(paimon.id, michael.id), hurt(michael.id, 4)];
+  expect(lately(answered(0, ...blow))).toEqual(['Paimon struck Michael: 3 left']);
+  expect(lately(answered(0, hurt(raphael.id, 9), lost(paimon.id, raphael.id, 'discarded')))).toEqual([
+    'Paimon defeated Raphael',
+  ]);
+});
+
+test('a loss of the Good side is told as well where a card of its own dealt it', () => {
+  const log = [answered(0, struck(michael.id, raphael.id), lost(michael.id, raphael.id, 'discarded'))];
+  const told = (before: readonly (typeof raphael)[]): readonly string[] =>
+    latelyDone(log, { inPlay: [michael], before }, fakeBook, () => false);
+  expect(told([michael, raphael])).toEqual(['Michael defeated Raphael']);
+  expect(told([michael, { ...raphael, side: 'opponent', lured: true }])).toEqual([]);
+});

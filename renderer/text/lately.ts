@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { SeatId, ToldEvent, View } from '../../engine/index.ts';
-import { briefDeeds, shortened } from './brief-deeds.ts';
+import type { SeatId, ToldEvent } from '../../engine/index.ts';
+import { briefDeeds, shortened, type Told } from './brief-deeds.ts';
 import type { CardBook } from './words.ts';
 
 /** What is told at most; who wants more has the log. */
@@ -12,11 +12,11 @@ const MOST = 3;
  */
 export function latelyDone(
   log: readonly LogEntry[],
-  { inPlay }: Pick<View, 'inPlay'>,
+  cards: Pick<Told, 'inPlay' | 'before'>,
   book: CardBook,
   isBot: (seat: SeatId) => boolean,
 ): readonly string[] {
-  return shortened(briefDeeds(eventsSince(log, isBot), { inPlay, book, nameOfSeat: null }), MOST);
+  return shortened(briefDeeds(eventsSince(log, isBot), { ...cards, book, nameOfSeat: null }), MOST);
 }
 
 /** Is it that somebody stands in for another? */

@@ -9,6 +9,8 @@ export const lately = {
   tookFor: '{card} took the blow for {other}',
   stopped: '{card} stopped <whose>{by}</whose> attack',
   saved: '{by} saved {card}',
+  hurt: '{by} dealt {amount} to {card}',
+  hurtMany: '{by} hurt {count} of yours',
   absorbed: '{card} took {amount} for {other}',
   played: '{name} played {card}',
   tookCalling: '{name} took a Calling',

@@ -10,6 +10,8 @@ export const lately = {
   tookFor: '{card} recibió el golpe por {other}',
   stopped: '{card} detuvo el ataque de {by}',
   saved: '{by} salvó a {card}',
+  hurt: '{by} hizo {amount} a {card}',
+  hurtMany: '{by} hirió a {count} de los tuyos',
   absorbed: '{card} recibió {amount} por {other}',
   played: '{name} jugó {card}',
   tookCalling: '{name} tomó un Llamado',

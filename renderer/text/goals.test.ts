@@ -34,7 +34,7 @@ test('every way to win and to lose, which of them would decide now, and which ro
 
 test('besides the leads it is heard as well', () => {
   expect(endSentences(goliath(6), fakeBook)).toEqual([
-    'It also wins: Goliath is not in play.',
+    'Another way to win: Goliath is not in play.',
     'It also loses: Goliath is in play in round 10 or later. Round 6 of 10.',
   ]);
 });

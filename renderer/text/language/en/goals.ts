@@ -8,7 +8,7 @@ export const goals = {
   anyOf: 'Any of these:',
   roundOf: 'Round {round} of {last}',
   roundOfCampaign: 'Round {round} of the whole campaign',
-  winsBy: 'It also wins: {way}',
+  winsBy: 'Another way to win: {way}',
   losesBy: 'It also loses: {way}',
   met: 'true now',
   wholeDeck: 'Then defeat the entire Opponent deck.',

@@ -51,7 +51,7 @@ export const story = {
   broughtToSeat: 'The Objective brings {card} into play for {seat}.',
   fell: '{card} enters Opponent play and waits for Clean-Up.',
   fellFromDeck: '{card} falls from <whose>{seat}</whose> deck and joins the Opponents.',
-  lasting: '{host} is now under the effect of {source}.',
+  lasting: '{source} now works on {host}.',
   staysRounds:
     '{card} will stay for {count, plural, one {# round} other {{rounds} rounds}}, this one included.',
   timeOver: 'The time of {card} is over.',

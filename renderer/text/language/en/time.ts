@@ -38,7 +38,7 @@ export const time = {
   toRound: 'To the start of round {round}{objective, plural, =0 {} other { of Objective #}}',
   toGame: 'To the start of the game',
   count: '{count, plural, one {# choice} other {# choices}}',
-  hidesAgain: 'You have seen cards or dice that this hides again.',
+  hidesAgain: 'Cards or rolls that you have seen will be hidden again.',
   noAchievements: 'The game will not count for achievements then.',
   pressAgain: 'Press again to undo anyway.',
 

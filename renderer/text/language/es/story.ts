@@ -54,7 +54,7 @@ export const story = {
   broughtToSeat: 'El Objetivo pone en juego a {card} para {seat}.',
   fell: '{card} entra en el juego de los Oponentes y espera a la Limpieza.',
   fellFromDeck: '{card} cae del mazo de {seat} y se une a los Oponentes.',
-  lasting: '{host} está ahora bajo el efecto de {source}.',
+  lasting: '{source} actúa ahora sobre {host}.',
   staysRounds:
     '{card} se quedará {count, plural, one {# ronda, esta misma} other {{rounds} rondas, incluida esta}}.',
   timeOver: 'El tiempo de {card} ha terminado.',

@@ -73,8 +73,8 @@ function byTexts(events: readonly ToldEvent[]): readonly EventOf<'damaged'>[] {
   const isBlow = ({ by, card }: EventOf<'damaged'>): boolean =>
     all.some((event) => event.type === 'struck' && event.by === by && event.target === card);
   return all
-    .filter((event) => event.type === 'damaged' && event.amount > 0)
-    .filter((event) => !isBlow(event));
+    .filter((event) => event.type === 'damaged')
+    .filter((event) => event.amount > 0 && !isBlow(event));
 }
 
 /** What the text of a card dealt, told where it first dealt any; null for all other damage. */

@@ -54,6 +54,18 @@ test('a victory is a window over everything that says how it was won, and the re
   expect(moment()).toBeNull();
 });
 
+test('the glow of the window lies behind whoever stands beside it', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await ends({ motion: 'reduced' });
+  await expect.element(screen.getByRole('dialog', { name: 'Victory' })).toBeVisible();
+  const hidden = [...document.querySelectorAll('.witness .arch')].filter((arch) => {
+    const { x, y, width, height } = arch.getBoundingClientRect();
+    return !arch.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(document.querySelector('.witness .arch')).not.toBeNull();
+  expect(hidden).toEqual([]);
+});
+
 test('a defeat says what was nearly enough, and leads to where it turned', async () => {
   const { screen } = await ends({ motion: 'reduced' }, lost());
   const window = screen.getByRole('dialog', { name: 'Defeat' });

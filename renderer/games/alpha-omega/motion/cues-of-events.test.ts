@@ -53,7 +53,7 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
   ],
   [
     { type: 'broughtOver', card: 1, seat: 0, by: 2 },
-    { kind: 'mended', card: 1 },
+    { kind: 'mended', card: 1, joins: true },
   ],
   [
     { type: 'waited', card: 1 },

@@ -104,6 +104,16 @@ test('an Item that passes to another bearer moves from the one to the other', ()
   expect(told).toMatchObject([{ kind: 'move', card: sword.id, how: 'passed' }]);
 });
 
+test('who was Lured and is brought over returns, and whoever never was Good joins', () => {
+  const back = { type: 'broughtOver', card: michael.id, seat: 0, by: sword.id } as const;
+  const lured = table({ ...michael, side: 'opponent', lured: true }, paimon);
+  expect(words([back], lured)[michael.id]?.words).toEqual(['returned']);
+  const joins = { ...back, card: paimon.id };
+  expect(words([joins], lured)[paimon.id]?.words).toEqual(['joined']);
+  const both = [{ type: 'luredAstray', card: michael.id, by: paimon.id } as const, back];
+  expect(words(both, table(michael, paimon))[michael.id]?.words).toEqual(['returned']);
+});
+
 test('who is defeated breaks or crosses over, and does not fly as well', () => {
   const before = table(michael, paimon);
   const [seat] = before.seats;

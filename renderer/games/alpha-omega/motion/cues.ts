@@ -32,7 +32,9 @@ export type Cue =
   | { readonly kind: 'strength'; readonly card: CardId; readonly by: number }
   /** It is defeated and leaves play in shards; `isGreat`: one of the strongest Opponents. */
   | { readonly kind: 'broken'; readonly card: CardId; readonly isGreat?: boolean }
-  | { readonly kind: 'lured' | 'mended'; readonly card: CardId }
+  | { readonly kind: 'lured'; readonly card: CardId }
+  /** It comes over to the Good side; `joins`: where it has not been before. */
+  | { readonly kind: 'mended'; readonly card: CardId; readonly joins?: true }
   /** A card goes from one place to another; `entered`: into play. */
   | {
       readonly kind: 'move';
@@ -66,7 +68,7 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
   // The arrow that is declared is the one that lands; drawn once, it has its number.
   const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
   return [
-    ...bent(keptOf(blows, beat.events), beat.events).map((cue) => fallOf(cue, before)),
+    ...bent(keptOf(blows, beat.events), beat.events).map((cue) => joinOf(fallOf(cue, before), before, blows)),
     ...strengthCues(before, after),
     ...movesBetween(beat.events, before, after),
   ];
@@ -80,6 +82,15 @@ function fallOf(cue: Cue, before: View): Cue {
   if (cue.kind !== 'broken') return cue;
   const was = before.inPlay.find(({ id }) => id === cue.card);
   return was?.side === 'opponent' && (was.strength ?? 0) >= GREAT ? { ...cue, isGreat: true } : cue;
+}
+
+/** Only whoever was Lured Astray comes back; others join. */
+function joinOf(cue: Cue, before: View, cues: readonly Cue[]): Cue {
+  if (cue.kind !== 'mended') return cue;
+  const wasLured =
+    before.inPlay.some(({ id, lured }) => id === cue.card && lured) ||
+    cues.some((one) => one.kind === 'lured' && one.card === cue.card);
+  return wasLured ? cue : { ...cue, joins: true };
 }
 
 /** Without the damage that is taken back from whoever is spared, so that what is shown to be lost is lost. */

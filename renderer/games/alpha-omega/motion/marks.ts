@@ -25,6 +25,7 @@ type Note =
   | 'passed'
   | 'lured'
   | 'mended'
+  | 'joined'
   | 'saved'
   | 'spared'
   | 'waits'
@@ -34,7 +35,7 @@ type Note =
 
 const TONES: Readonly<Record<Note, Mark['tone']>> = {
   ...{ new: 'plain', passed: 'plain', waits: 'plain', lured: 'loss', startsOver: 'loss' },
-  ...{ mended: 'gain', saved: 'gain', spared: 'gain', progressed: 'gain', achieved: 'gain' },
+  ...{ mended: 'gain', joined: 'gain', saved: 'gain', spared: 'gain', progressed: 'gain', achieved: 'gain' },
 };
 
 /** Of these a ribbon on the card tells. */
@@ -42,8 +43,9 @@ const ON_RIBBON: readonly Note[] = ['lured', 'waits'];
 
 function noteOf(cue: Cue): Note | null {
   switch (cue.kind) {
-    case 'lured':
     case 'mended':
+      return cue.joins ? 'joined' : 'mended';
+    case 'lured':
     case 'saved':
     case 'spared':
     case 'waits':

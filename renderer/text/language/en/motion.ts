@@ -8,6 +8,7 @@ export const motion = {
   passed: 'new bearer',
   lured: 'lured',
   mended: 'returned',
+  joined: 'joined',
   saved: 'saved',
   spared: 'spared',
   waits: 'waits',

@@ -9,6 +9,7 @@ export const motion: Translated<'motion'> = {
   passed: 'otro portador',
   lured: 'descarrío',
   mended: 'vuelve',
+  joined: 'se une',
   saved: 'a salvo',
   spared: 'se libra',
   waits: 'espera',

@@ -282,6 +282,17 @@ test('the codex of a card is left to the cards beside it in the search', async (
   await expect.element(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Hold him back.');
 });
 
+test('the codex credits what was published, and says nothing of where parts come from that nobody published', async () => {
+  await openProgram(fakeLibrary());
+  const origin = page.getByRole('heading', { name: 'Where its parts come from' });
+  pages.go({ name: 'codex', card: idOf('Michael') });
+  await expect.element(origin).toBeVisible();
+  pages.go({ name: 'codex', card: idOf('Buer') });
+  await expect.element(page.getByRole('heading', { name: 'Buer', level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'About the card' })).toBeVisible();
+  await expect.element(origin).not.toBeInTheDocument();
+});
+
 test('the library is one key away from any page', async () => {
   await openProgram(fakeLibrary());
   await expect.element(page.getByRole('button', { name: 'New game', exact: true })).toBeVisible();

@@ -35,7 +35,6 @@ export const codex = {
   published: 'published by the author of the game',
   partly: 'partly published',
   inferred: 'follows from what was published',
-  ours: 'made for this program',
   decks: 'In your decks',
   noDeck: 'None of your decks has it.',
   inDeck: '{copies, plural, one {# copy} other {# copies}}',

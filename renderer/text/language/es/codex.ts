@@ -36,7 +36,6 @@ export const codex = {
   published: 'publicado por el autor del juego',
   partly: 'publicado en parte',
   inferred: 'se deduce de lo publicado',
-  ours: 'hecho para este programa',
   decks: 'En tus mazos',
   noDeck: 'Ninguno de tus mazos la tiene.',
   inDeck: '{copies, plural, one {# copia} other {# copias}}',

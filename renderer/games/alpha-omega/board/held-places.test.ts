@@ -7,6 +7,7 @@ const BOARD: Board = { width: 980, height: 506, unit: 1, text: 1 };
 
 interface Also {
   readonly turn?: string;
+  readonly phase?: string;
   readonly beside?: ReadonlySet<number>;
   readonly groups?: readonly number[];
 }
@@ -14,9 +15,10 @@ interface Also {
 /** Lays one row of Opponents after the other. @returns where each card lies */
 function laying() {
   const held = new HeldPlaces();
-  return (ids: readonly number[], { turn = '1 0', beside = new Set(), groups = [ids.length] }: Also = {}) => {
+  return (ids: readonly number[], also: Also = {}) => {
+    const { turn = '1 0', phase = 'actionPhase', beside = new Set(), groups = [ids.length] } = also;
     const { opponent } = rowsOf({ groups, beside, wanted: 132 }, { groups: [2] }, BOARD);
-    const row = held.hold('opponent', opponent, { ids, beside }, { board: BOARD, turn });
+    const row = held.hold('opponent', opponent, { ids, beside }, { board: BOARD, turn, phase });
     return { lefts: Object.fromEntries(ids.map((id, at) => [id, row.lefts[at]])), seen: row.seen };
   };
 }
@@ -73,6 +75,20 @@ test('when the turn passes the row closes', () => {
   lay([1, 2, 3]);
   lay([1, 3]);
   expect(lay([1, 3], { turn: '1 1' }).lefts).toEqual({ 1: 348, 3: 500 });
+});
+
+test('when a phase passes cards that lie under each other spread into the room that is free, and others stay', () => {
+  const lay = laying();
+  const all = [1, 2, 3, 4, 5, 6, 7, 8];
+  const { lefts } = lay(all, { phase: 'opponentPhase' });
+  const left = all.filter((id) => id !== 8);
+  const { 8: _, ...kept } = lefts;
+  expect(lay(left, { phase: 'opponentPhase' }).lefts).toEqual(kept);
+  const { opponent } = rowsOf({ groups: [7], wanted: 132 }, { groups: [2] }, BOARD);
+  expect(Object.values(lay(left, { phase: 'drawPhase' }).lefts)).toEqual(opponent.lefts);
+  lay([1, 2, 3], { turn: '2 0' });
+  const { lefts: wide } = lay([1, 3], { turn: '2 0' });
+  expect(lay([1, 3], { turn: '2 0', phase: 'cleanUp' }).lefts).toEqual(wide);
 });
 
 test('what a card is given at its side has room: the next one gives way, and nobody before it', () => {

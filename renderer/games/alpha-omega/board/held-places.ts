@@ -12,10 +12,13 @@ export interface Lying {
 export interface During {
   readonly board: Board;
   readonly turn: string;
+  /** When it passes, cards that have room beside each other lie under each other no longer. */
+  readonly phase: string;
 }
 
 interface Held {
   readonly key: string;
+  readonly phase: string;
   readonly places: ReadonlyMap<CardId, number>;
   readonly bearing: ReadonlySet<CardId>;
 }
@@ -23,7 +26,8 @@ interface Held {
 /**
  * Keeps each card in play where it lies as long as the same turn lasts: a gap stays where one left, and whoever comes lies down
  * beside the others, who give way by no more than lacks. So nobody who does several things in a row finds another card where
- * the one lay that they reach for. A row without room for that is laid anew, as every row is when the turn passes.
+ * the one lay that they reach for. A row without room for that is laid anew, as every row is when the turn passes, and one of
+ * cards that lie under each other without need when the phase does.
  */
 export class HeldPlaces {
   readonly #held = new Map<Side, Held>();
@@ -32,17 +36,23 @@ export class HeldPlaces {
    * A row with its cards where they lay before.
    * @param row as it would be laid anew
    */
-  hold(side: Side, row: Row, { ids, beside }: Lying, { board, turn }: During): Row {
+  hold(side: Side, row: Row, { ids, beside }: Lying, { board, turn, phase }: During): Row {
     const key = JSON.stringify([turn, row.card, board]);
     const before = this.#held.get(side);
     const bearing = new Set(ids.filter((_, at) => beside.has(at)));
     const isKept = before?.key === key && row.width <= board.width;
     const lefts = (isKept ? keptPlaces(row, { ids, bearing }, before, board) : null) ?? row.lefts;
-    const places = new Map(ids.map((id, at) => [id, lefts[at] ?? 0]));
-    this.#held.set(side, { key, places, bearing });
-    return lefts === row.lefts ? row : { ...row, lefts, seen: seenOf(lefts, row.card, beside, board) };
+    const kept = { ...row, lefts, seen: seenOf(lefts, row.card, beside, board) };
+    const laid = lefts === row.lefts || (before?.phase !== phase && isTight(kept, row)) ? row : kept;
+    const places = new Map(ids.map((id, at) => [id, laid.lefts[at] ?? 0]));
+    this.#held.set(side, { key, phase, places, bearing });
+    return laid;
   }
 }
+
+/** Is less seen of a card than if the row were laid anew? By more than places are rounded. */
+const isTight = (kept: Row, anew: Row): boolean =>
+  kept.seen.some((seen, at) => seen + 1 < (anew.seen[at] ?? 0));
 
 interface Now {
   readonly ids: readonly CardId[];

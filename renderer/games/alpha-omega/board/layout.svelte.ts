@@ -128,15 +128,16 @@ export class BoardLayout {
     if (this.#measured === null || !isSame(this.#measured, now)) this.#measured = now;
   }
 
-  /** Cards that stay keep their places as long as the same turn lasts. */
+  /** Cards that stay keep their places as long as the same turn lasts, but spread where they lie too close when a phase passes. */
   #inPlace(anew: Rows, board: Board): Rows {
-    const { round, turn } = this.#table.board;
+    const { round, turn, phase } = this.#table.board;
     const held = (side: Side): Row => {
       const lying = {
         ids: this.hosts[side].map(({ id }) => id),
         beside: this.#laid[side].beside ?? new Set<number>(),
       };
-      return this.#places.hold(side, anew[side], lying, { board, turn: `${String(round)} ${String(turn)}` });
+      const during = { board, turn: `${String(round)} ${String(turn)}`, phase };
+      return this.#places.hold(side, anew[side], lying, during);
     };
     return { ...anew, opponent: held('opponent'), good: held('good') };
   }

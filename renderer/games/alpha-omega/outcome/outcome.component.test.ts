@@ -1,9 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { Session } from '../../../session.svelte.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
-import { drawAnew, sitDown, sitInTime } from '../../../testing/sit-down.ts';
+import { comeToIt, drawAnew, sitDown, sitInTime } from '../../../testing/sit-down.ts';
 import { over } from '../../../text/testing/scenes.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
+import CouchTable from '../couch/couch-table.svelte';
+import Scores from './scores.svelte';
+import Statistics from './statistics.svelte';
+import type { View } from '../../../../engine/index.ts';
 
 beforeEach(openDrawer);
 
@@ -97,4 +104,42 @@ test('its like can be played again: the same, another, or at another table', asy
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByRole('button', { name: 'Change set-up' }).click();
   await expect.poll(() => again).toEqual(['sameSeed', 'anotherSeed', 'change']);
+});
+
+test('nothing of the chart of a single round lies over the buttons beside it', async () => {
+  await browser.viewport(1920, 1080);
+  onTestFinished(() => browser.viewport(1280, 800));
+  const won = over();
+  const view: View = {
+    ...{ ...won, round: 1, balances: won.balances.slice(0, 1) },
+    outcome: won.outcome && { ...won.outcome, round: 1 },
+  };
+  comeToIt();
+  const session = new Session(fakeGame([view]), openedWith(view));
+  const [onleave, onagain] = [() => undefined, () => undefined];
+  const page = (await render(CouchTable, { session, onleave, onagain })).getByRole('dialog');
+  for (const name of ['Play again', 'Try the same game again', 'Change set-up']) {
+    const button = page.getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    const box = button.element().getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    expect(button.element().contains(there)).toBe(true);
+  }
+});
+
+test('the names of three players stand whole over their figures', async () => {
+  const [score] = over().outcome?.scores ?? [];
+  if (score === undefined) throw new Error('nobody scored');
+  const seats = ['Disciple', 'Disciple 2', 'Disciple 3'];
+  const target = document.createElement('div');
+  target.style.width = '24rem';
+  document.body.append(target);
+  onTestFinished(() => target.remove());
+  const screen = await render(Scores, { target, props: { seats, scores: seats.map(() => score) } });
+  await render(Statistics, { target, props: { seats, statistics: () => 3 } });
+  for (const head of screen.getByRole('columnheader', { name: 'Disciple', exact: true }).elements()) {
+    const lines = document.createRange();
+    lines.selectNodeContents(head);
+    expect(lines.getClientRects()).toHaveLength(1);
+  }
 });

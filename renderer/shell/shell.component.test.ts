@@ -129,6 +129,27 @@ test('one thing leads on from the first page: what was begun, else the First Bat
   await isGold(/^View the journey The map of the journeys\.$/, [won]);
   await isGold(/^Continue the journey Jonah · 2 of 7 achieved/, [won], [jonah]);
   await isGold(/^View the journey/, [won], [{ ...jonah, putAway: true }]);
+  const later = { ...jonah, playedAt: '2026-11-22T09:30:00.000Z' };
+  const its = { id: later.id, kind: 'pilgrimage', name: 'Jonah' } as const;
+  await isGold(/^Continue: And There/, [summary()], [{ ...later, playedAt: '2026-11-20T09:30:00.000Z' }]);
+  await isGold(/^Continue the journey Jonah · 2 of 7 achieved/, [won, summary()], [later]);
+  await isGold(/^Continue the journey Pilgrimage “Jonah”/, [summary({ journey: its })], [later]);
+});
+
+test('the game that is older than the journey that leads on is listed', async () => {
+  const screen = await firstPage([summary()], [{ ...jonah, playedAt: '2026-11-22T09:30:00.000Z' }]);
+  const others = screen.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
+  await expect.poll(() => others.elements()).toHaveLength(1);
+});
+
+test('the name of the journey of a game stands in one line where its tile has room for it', async () => {
+  const journey = { id: 'journey-1', kind: 'pilgrimage', name: 'Journey of 27 November 2026' } as const;
+  const screen = await firstPage([{ ...won, journey }, lost]);
+  const name = screen.getByText('Pilgrimage “Journey of 27 November 2026”');
+  await expect.element(name).toBeVisible();
+  const lines = document.createRange();
+  lines.selectNodeContents(name.element());
+  expect(lines.getClientRects()).toHaveLength(1);
 });
 
 test('before the first game the First Battle is by far the biggest, all else is beneath it, and nothing scrolls', async () => {

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../electron/shared/api.ts';
+import type { GameSummary, JourneyLine } from '../../electron/shared/api.ts';
 import type { Tutorial } from '../../electron/shared/table/tutorial.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
@@ -42,3 +42,17 @@ export const runningIn = (games: readonly GameSummary[], learnt: readonly string
     games.find((game) => game.outcome === null && game.goesOn && (game === lesson || !isLesson(game))) ?? null
   );
 };
+
+/** What leads on from the first page: the game that runs, or the journey that is between two of its Objectives, whichever was played last. */
+export function leadingIn(
+  games: readonly GameSummary[],
+  journeys: readonly JourneyLine[],
+  learnt: readonly string[],
+): { readonly game: GameSummary | null; readonly journey: JourneyLine | null } {
+  const game = runningIn(games, learnt);
+  const journey = journeys.find(({ state, putAway }) => state === 'ongoing' && !putAway) ?? null;
+  if (game === null || journey === null) return { game, journey };
+  // The game of a journey is where it stands; between its Objectives there is none.
+  const isBetween = game.journey?.id !== journey.id && journey.playedAt > game.playedAt;
+  return isBetween ? { game: null, journey } : { game, journey: null };
+}

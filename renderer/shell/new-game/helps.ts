@@ -1,7 +1,13 @@
 import type { Assist } from '../../../engine/index.ts';
 
-/** The Opponent decks that hold fewer cards than are published, one in place of the other. */
+/**
+ * The Opponent decks that hold fewer cards than are published, one in place of the other: first those with catastrophes, the most
+ * of them before, then those without, each with fewer cards than the one before.
+ */
 export const DECKS: readonly Assist[] = [
+  'sternDeck',
+  'stormyDeck',
+  'squallyDeck',
   'temperedDeck',
   'gentleDeck',
   'calmDeck',
@@ -9,9 +15,6 @@ export const DECKS: readonly Assist[] = [
   'modestDeck',
   'meekDeck',
   'lowlyDeck',
-  'squallyDeck',
-  'stormyDeck',
-  'sternDeck',
 ];
 
 /** All help that is ours beside the decks, as it is offered. */

@@ -58,7 +58,8 @@ export const newGame = {
   publishedDeck: 'As published',
   publishedDeckHint: 'Every card, as often as the rulebook’s list has it.',
   opponentDecks: 'Opponent deck',
-  opponentDecksNote: 'Ours, not in the rulebook: each holds fewer cards than the one before.',
+  opponentDecksNote:
+    'Ours, not in the rulebook: first those with catastrophes, fewer and fewer, then those without, each smaller than the one before.',
   helps: 'Help of ours, which the rulebook does not know',
   opponentPlay: 'Opponent Play',
   opponentPlayNote: 'People play the Opponent deck, with a hand and a turn after every Good player.',

@@ -61,7 +61,8 @@ export const newGame = {
   publishedDeck: 'Como se publicó',
   publishedDeckHint: 'Todas las cartas, tantas veces como dice la lista del reglamento.',
   opponentDecks: 'Mazo de los Oponentes',
-  opponentDecksNote: 'Nuestros, no del reglamento: cada uno tiene menos cartas que el anterior.',
+  opponentDecksNote:
+    'Nuestros, no del reglamento: primero los que tienen catástrofes, cada vez menos, y luego los que no, cada uno más pequeño que el anterior.',
   helps: 'Ayudas nuestras, que el reglamento no conoce',
   opponentPlay: 'Juego de Oponente',
   opponentPlayNote:

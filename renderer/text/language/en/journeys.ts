@@ -69,6 +69,8 @@ export const journeys = {
     'You set out with 34 of the Good cards, of each kind the simpler ones. The others can be earned.',
   pilgrimFoes:
     'The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
+  pilgrimLead:
+    'No level holds here: each Objective asks for the lead on its card, mostly 50, unless you choose Fast or Extended Play.',
   pilgrimFallen:
     'Those Persons who fell in an Objective that you achieve, or were with the Opponents at its end, are away for the next one, unless you heal them.',
   pilgrimChoice:

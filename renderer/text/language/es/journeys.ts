@@ -71,6 +71,8 @@ export const journeys = {
     'Sales con 34 de las cartas del Bien, de cada clase las más sencillas. Las demás se pueden ganar.',
   pilgrimFoes:
     'Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
+  pilgrimLead:
+    'Aquí no vale ningún nivel: cada Objetivo pide la ventaja de su carta, casi siempre 50, salvo que elijas Partida Rápida o Larga.',
   pilgrimFallen:
     'Los Personajes que cayeron en un Objetivo que logras, o que al final estaban con los Oponentes, están ausentes en el siguiente, a menos que los sanes.',
   pilgrimChoice:

@@ -148,6 +148,24 @@ test('the last blow is one of the Good side that defeated an Opponent in the las
   expect(blow(round(1, ...won), round(2, struck(2, 1)))).toBeNull();
 });
 
+test('who fell by an ability, after blows or without one, is told as that; a won fall is that of the foe', () => {
+  const prints = { 1: 'Michael', 2: 'Paimon', 3: 'Uriel', 4: 'Abigor' };
+  const fell = (by: number, card: number): ToldEvent =>
+    told({ type: 'defeated', card, by, fate: 'discarded', shielded: false }, prints);
+  const struck = told({ type: 'struck', by: 1, target: 4, amount: 6 }, prints);
+  const ended4 = told({ type: 'attackEnded' }, prints);
+  const other = told({ type: 'struck', by: 3, target: 2, amount: 5 }, prints);
+  const blow = (outcome: Partial<Outcome>, ...all: readonly ToldEvent[]): string | null =>
+    lastBlow(ended(outcome, { won: FALL, rounds: [round(1, ...all)] }));
+  expect(blow({}, other, fell(3, 2), ended4, fell(1, 4))).toBe('Michael defeated Abigor');
+  expect(blow({}, struck, ended4, fell(1, 4))).toBe('Michael defeated Abigor');
+  const fulfilled = { reason: 'objectiveFulfilled' } as const;
+  expect(blow(fulfilled, struck, fell(1, 4), ended4, other, fell(3, 2))).toBe(
+    'The last blow: Michael, 6 damage',
+  );
+  expect(blow(fulfilled, other, fell(3, 2))).toBeNull();
+});
+
 const story = (victory: string): Story => ({
   objective: 'p:o',
   before: { quote: 'b', source: 'B 1:1' },

@@ -1,4 +1,13 @@
-import type { CardDef, CardId, DefId, InPlayView, Outcome, View } from '../../../../engine/index.ts';
+import type {
+  CardDef,
+  CardId,
+  DefId,
+  EventOf,
+  InPlayView,
+  Outcome,
+  ToldEvent,
+  View,
+} from '../../../../engine/index.ts';
 import type { Story } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
 import { roundsBefore } from '../../../text/objective-round.ts';
@@ -156,10 +165,12 @@ export const sidesLine = ({ reason, balance }: Outcome): string | null =>
   reason === 'objectiveAchieved' || reason === 'objectiveLost' ? null : t('ending.sides', { ...balance });
 
 /**
- * The last blow of a Good card that defeated an Opponent, with its damage; null where the last round saw none. Lured cards
- * strike their own side alone.
+ * How a Good card defeated the last Opponent of the last round: by a blow, with its damage, or by what it can do. Where the
+ * game was won by somebody's fall, it is that fall; null where there was none. Lured cards strike their own side alone.
  */
-export function lastBlow({ rounds, book }: Ended): string | null {
+export function lastBlow(ended: Ended): string | null {
+  const { rounds, book, outcome } = ended;
+  const foe = outcome.reason === 'objectiveFulfilled' ? foeOf(objectiveOf(ended)) : null;
   const told =
     rounds
       .at(-1)
@@ -170,9 +181,20 @@ export function lastBlow({ rounds, book }: Ended): string | null {
     const [striker, fallen] = [book.get(defs[fall.by] ?? ''), book.get(defs[fall.card] ?? '')];
     if (striker === undefined || fallen === undefined) continue;
     if (sideOf(striker) !== 'good' || sideOf(fallen) !== 'opponent') continue;
-    for (const { event } of told.slice(at))
-      if (event.type === 'struck' && event.by === fall.by && event.target === fall.card)
-        return t('ending.lastBlow', { card: striker.name, amount: event.amount });
+    if (foe !== null && fallen.id !== foe) continue;
+    const blow = blowOf(fall, told.slice(at));
+    if (blow !== null) return t('ending.lastBlow', { card: striker.name, amount: blow });
+    const how = fallen.type === 'person' ? 'ending.lastDefeat' : 'ending.lastDestroyed';
+    return t(how, { card: striker.name, foe: fallen.name });
+  }
+  return null;
+}
+
+/** The damage of the blow by which somebody fell, in the story read backwards; null where it was no blow. */
+function blowOf(fall: EventOf<'defeated'>, before: readonly ToldEvent[]): number | null {
+  for (const { event } of before) {
+    if (event.type === 'attackEnded' || event.type === 'abilityUsed') return null;
+    if (event.type === 'struck' && event.by === fall.by && event.target === fall.card) return event.amount;
   }
   return null;
 }

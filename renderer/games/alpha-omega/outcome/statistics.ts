@@ -13,7 +13,7 @@ interface Whose {
   readonly side: Side;
 }
 
-/** With whom each card in play is, as far as the story was read. */
+/** With whom each card is, as far as the story was read. */
 class Whereabouts {
   readonly #cards = new Map<CardId, Whose>();
 
@@ -26,10 +26,35 @@ class Whereabouts {
   }
 
   follow(event: AlphaOmegaEvent): void {
-    if (event.type === 'enteredPlay') this.#cards.set(event.card, { owner: event.owner, side: event.side });
-    else if (event.type === 'luredAstray')
-      this.#cards.set(event.card, { owner: this.owner(event.card), side: 'opponent' });
-    else if (event.type === 'broughtOver') this.#cards.set(event.card, { owner: event.seat, side: 'good' });
+    switch (event.type) {
+      case 'enteredPlay':
+        this.#put(event.card, event.owner, event.side);
+        break;
+      // Events and Callings never lie in play with an owner, and defeat all the same.
+      case 'cardPlayed':
+      case 'callingDrawn':
+      case 'broughtOver':
+        this.#put(event.card, event.seat, 'good');
+        break;
+      case 'brought':
+        this.#put(event.card, event.owner, event.owner === null ? 'opponent' : 'good');
+        break;
+      case 'fell':
+        this.#put(event.card, event.owner, 'opponent');
+        break;
+      case 'raised':
+        this.#put(event.card, null, 'opponent');
+        break;
+      case 'luredAstray':
+        this.#put(event.card, this.owner(event.card), 'opponent');
+        break;
+      default:
+        break;
+    }
+  }
+
+  #put(card: CardId, owner: SeatId | null, side: Side): void {
+    this.#cards.set(card, { owner, side });
   }
 }
 

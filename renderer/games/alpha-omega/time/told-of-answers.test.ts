@@ -171,6 +171,34 @@ describe('what the story tells of each player', () => {
     ]);
   });
 
+  test('an Opponent who falls counts for whose card did it, however both came to the table', () => {
+    const falls = (card: number, by: number): AlphaOmegaEvent => ({
+      ...{ type: 'defeated', card, by, fate: 'discarded', shielded: false },
+    });
+    const comes: readonly AlphaOmegaEvent[] = [
+      enters(9, null, 'opponent'),
+      { type: 'brought', card: 9, owner: null, person: true },
+      { type: 'raised', card: 9 },
+      { type: 'fell', card: 9, owner: 0 },
+      { type: 'fell', card: 9, owner: null },
+      { type: 'luredAstray', card: 9, by: 2 },
+    ];
+    const does: readonly AlphaOmegaEvent[] = [
+      enters(1, 1, 'good'),
+      { type: 'brought', card: 1, owner: 1, person: true },
+      { type: 'broughtOver', card: 1, seat: 1, by: 1 },
+      { type: 'cardPlayed', seat: 1, card: 1 },
+      { type: 'callingDrawn', seat: 1, card: 1 },
+    ];
+    for (const coming of comes) {
+      for (const doing of does) {
+        const statistics = statisticsOf(roundsOf([answered(1, coming, doing, falls(9, 1))]));
+        expect([statistics('defeated', 0), statistics('defeated', 1)]).toEqual([0, 1]);
+        expect([statistics('lost', 0), statistics('lost', 1)]).toEqual([0, 0]);
+      }
+    }
+  });
+
   test('who was lured, defeated and brought over, a sentence each', () => {
     const happenings = (...cards: readonly number[]) =>
       cards.map((card) => ({

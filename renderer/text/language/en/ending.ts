@@ -14,5 +14,7 @@ export const ending = {
   nearCheck: '{missing} Strength more, and the battle would have gone on.',
   sides: 'Good {good}, Opponents {opponent}',
   lastBlow: 'The last blow: {card}, {amount} damage',
+  lastDefeat: '{card} defeated {foe}',
+  lastDestroyed: '{card} destroyed {foe}',
   skip: 'Any key: skip',
 } as const;

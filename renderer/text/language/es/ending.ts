@@ -16,5 +16,7 @@ export const ending = {
   nearCheck: '{missing} de Fuerza más, y la batalla habría seguido.',
   sides: 'Bien {good}, Oponentes {opponent}',
   lastBlow: 'El último golpe: {card}, {amount} de daño',
+  lastDefeat: '{card} derrotó a {foe}',
+  lastDestroyed: '{card} destruyó {foe}',
   skip: 'Cualquier tecla: saltar',
 } as const satisfies Translated<'ending'>;

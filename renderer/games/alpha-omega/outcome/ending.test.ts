@@ -121,7 +121,7 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
   expect(near({ ...LOST, ...trailing }, { view: { balances: [] } })).toBe(
     '3 Strength more, and the battle would have gone on.',
   );
-  const far = { ...trailing, balance: { good: 0, opponent: 63 } };
+  const far = { ...trailing, balance: { good: 0, opponent: 58 } };
   expect(near({ ...LOST, ...far }, { view: { balances: [] } })).toBeNull();
   const narrow = (opponent: number): string | null =>
     near({ ...LOST, ...far, balance: { good: 0, opponent } }, { view: { balances: [], lostBy: 1 } });
@@ -174,15 +174,18 @@ const story = (victory: string): Story => ({
 });
 
 test('an Objective has its own line and verse; a line that is too long is none', () => {
-  expect(storyLine(story('It was done. And more.'), WON, 'es')).toEqual({
+  expect(storyLine(story('It was done. And more.'), ended(WON), 'es')).toEqual({
     words: 'It was done.',
     lang: 'en',
   });
-  expect(storyLine(story('It was.'), LOST, 'en')?.words).toBe('Dark.');
-  expect(storyLine(story(`${'and '.repeat(40)}so.`), WON, 'en')).toBeNull();
-  expect(storyLine(null, WON, 'en')).toBeNull();
-  expect(storyLine(story('It was.'), CONCEDED, 'en')).toBeNull();
-  expect(storyLine(story('x.'), DRAWN, 'en')).toBeNull();
+  expect(storyLine(story('It was.'), ended(LOST), 'en')?.words).toBe('Dark.');
+  expect(storyLine(story(`${'and '.repeat(40)}so.`), ended(WON), 'en')).toBeNull();
+  expect(storyLine(null, ended(WON), 'en')).toBeNull();
+  expect(storyLine(story('It was.'), ended(CONCEDED), 'en')).toBeNull();
+  expect(storyLine(story('x.'), ended(DRAWN), 'en')).toBeNull();
+  const byLead = storyLine(story('He fell.'), ended(WON, { won: FALL }), 'en');
+  const byFall = storyLine(story('He fell.'), ended({ reason: 'objectiveFulfilled' }, { won: FALL }), 'en');
+  expect([byLead, byFall?.words]).toEqual([null, 'He fell.']);
   const { outcome } = ended({});
   expect(endVerse(story('x.'), outcome, 'en')).toEqual({ quote: 'a', source: 'A 1:1', lang: 'en' });
   expect(endVerse(null, outcome, 'en').source).toBe('Revelation 12:8');

@@ -141,15 +141,24 @@ const LONGEST = 96;
 /** Whoever concedes ends the game by that alone: nothing is told of a battle that was lost, nor of what would have been. */
 export const isGivenUp = ({ reason }: Pick<Outcome, 'reason'>): boolean => reason === 'conceded';
 
+/** Stories tell the end in the Objective's own words, where it has any: by the lead alone, something else has happened. */
+function isAsTold(objective: CardDef | undefined, { winner, reason }: Outcome): boolean {
+  if (objective?.type !== 'objective') return true;
+  const own = winner === 'good' ? objective.won : objective.lost;
+  return own === undefined || reason === 'objectiveFulfilled' || reason === 'objectiveFailed';
+}
+
 /** The first sentence that the story of an Objective tells after its end; null where that is long, or nothing is told. */
 export function storyLine(
   story: Story | null,
-  outcome: Pick<Outcome, 'winner' | 'reason'>,
+  ended: Ended,
   language: string,
 ): { readonly words: string; readonly lang: string } | null {
+  const { outcome } = ended;
   const texts = story && textsIn(story, language);
   const { winner } = outcome;
   if (texts === null || winner === null || isGivenUp(outcome)) return null;
+  if (!isAsTold(objectiveOf(ended), outcome)) return null;
   const [sentence = ''] = /^.*?[.!?](?=\s|$)/u.exec(texts[winner === 'good' ? 'victory' : 'defeat']) ?? [];
   return sentence === '' || sentence.length > LONGEST ? null : { words: sentence, lang: texts.lang };
 }
@@ -202,6 +211,9 @@ function blowOf(fall: EventOf<'defeated'>, before: readonly ToldEvent[]): number
 /** A lead that missed more than this part of the one that decides was not nearly enough. */
 const NEAR = 0.25;
 
+/** The Opponents' lead may go beyond the one that loses by this part of it; more is no near miss. */
+const NEAR_LOST = 0.1;
+
 /** What was nearly enough, out of what lies on the table at the end; null where nothing was. */
 export function nearlyEnough(ended: Ended): string | null {
   const { view, outcome, book } = ended;
@@ -218,7 +230,7 @@ export function nearlyEnough(ended: Ended): string | null {
   if (view.goal - best <= view.goal * NEAR)
     return t('ending.nearLead', { round: at, missing: view.goal - best });
   const over = -lead(outcome.balance) - view.lostBy + 1;
-  return outcome.reason === 'objectiveLost' && over > 0 && over <= Math.max(1, view.lostBy * NEAR)
+  return outcome.reason === 'objectiveLost' && over > 0 && over <= Math.max(1, view.lostBy * NEAR_LOST)
     ? t('ending.nearCheck', { missing: over })
     : null;
 }

@@ -10,7 +10,7 @@ export const hints = {
   helps:
     'Unsure? Hint weighs what you can do, Omens show how the round would end, and every step can be undone.',
   noPerson:
-    'No Person in your hand yet? That happens, and nothing is lost: draw, and look for one; an Event, a Place or an Item can be played meanwhile, or kept.',
+    'No Person in your hand yet? That happens: draw, and look for one; an Event, a Place or an Item can be played meanwhile, or kept.',
   persons:
     'Persons fight for you every round. Top left: Strength, weapon included. It is the damage they deal and their weight on the scale. ♥: hit points left.',
   equip: 'An Item goes on somebody in play and stays there; its own text says how it helps.',
@@ -21,7 +21,7 @@ export const hints = {
   seals:
     'Each Opponent strikes once a round: as it comes into play, or when the round ends. The seal under it says whom.',
   sealsLater:
-    'No seals yet: the next player’s turn brings an Opponent card nobody knows. In the round’s last turn, seals show who strikes whom.',
+    'No seals yet: the next player’s turn brings another Opponent card. In the round’s last turn, seals show who strikes whom.',
   opponentTarget: 'It’s a tie: the player chooses who the Opponent attacks.',
   interruptAttack: 'A card of yours may step in before the blow falls: it is your choice.',
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',

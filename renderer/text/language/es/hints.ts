@@ -11,7 +11,7 @@ export const hints: Translated<'hints'> = {
   helps:
     '¿Dudas? La pista sopesa lo que puedes hacer, los Presagios muestran cómo acabaría la ronda, y todo se puede deshacer.',
   noPerson:
-    '¿Ningún Personaje en la mano? No se pierde nada: roba para encontrar uno. Mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
+    '¿Ningún Personaje en la mano? A veces pasa: roba para encontrar uno. Mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
   persons:
     'Los Personajes luchan cada ronda. Arriba a la izquierda: Fuerza, con su arma: el daño que hacen y su peso en la balanza. ♥: puntos de vida restantes.',
   equip: 'Un Objeto se da a alguien en juego y se queda con él; su propio texto dice cómo ayuda.',
@@ -22,7 +22,7 @@ export const hints: Translated<'hints'> = {
   seals:
     'Cada Oponente golpea una vez por ronda: al entrar en juego o cuando acaba la ronda. El sello bajo él dice a quién.',
   sealsLater:
-    'Aún sin sellos: el turno siguiente trae una carta del Oponente que nadie conoce. En el último turno de la ronda dicen quién golpea a quién.',
+    'Aún sin sellos: el turno siguiente trae otra carta del Oponente. En el último turno de la ronda dicen quién golpea a quién.',
   opponentTarget:
     'Varias cartas son igual de débiles. En un empate, quien juega elige a cuál golpea el Oponente.',
   interruptAttack: 'Una carta tuya puede intervenir antes del golpe: tú decides.',

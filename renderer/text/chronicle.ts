@@ -4,6 +4,7 @@ import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
+import { unasked } from './unasked.ts';
 import type { Cast } from './voice.ts';
 
 /** A piece of the log as it is shown: a line, a word about the people at the table, or a fold of what was taken back. */
@@ -33,7 +34,8 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
     if (text !== null) pieces.push({ kind: 'note', text });
     // What came before may not be told: the table counts that was found.
     if (entry.kind === 'rulesChanged' && entry.sides !== null) sides = new Map(entry.sides);
-    if (entry.kind === 'answered') events.push(...entry.events);
+    if (entry.kind === 'answered')
+      events.push(...(entry.isNeedless === true ? entry.events.map(unasked) : entry.events));
     else if (entry.kind === 'takenBack') pieces.push(foldOf(entry, cast, sides));
   }
   tellEvents();

@@ -25,6 +25,7 @@ export function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): 
         const choice = { left, tied: inWords(tied), seat: voice.seat(chosenBy) };
         return say(tone, 'story.attacksWeakestChosen', { ...names, ...choice });
       }
+      if (tied > 1) return say(tone, 'story.attacksWeakestTied', { ...names, left, tied: inWords(tied) });
       const kind = isPerson(voice, target) ? 'Person' : 'Thing';
       return say(tone, `story.attacksWeakest${kind}`, { ...names, left });
     }

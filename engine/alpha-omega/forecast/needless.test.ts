@@ -37,6 +37,19 @@ describe('a question over a blow that does nothing', () => {
   });
 });
 
+test('whom a blow is meant for need not be asked where the same card must take it', () => {
+  const strong = withStrengths({ ganga: 4, dumah: 5, haniel: 5, hadraniel: 7 });
+  const struck = (...play: readonly string[]): Scene =>
+    scene({ seats: [{ play }], opponents: ['ganga'] }, strong).run(cleanUp);
+  const game = struck('dumah', 'haniel', 'hadraniel');
+  expect([game.asked, answerIn(game)]).toEqual(['opponentTarget', 'choose dumah']);
+  game.answer('choose dumah');
+  expect([game.left('hadraniel'), game.left('dumah')]).toEqual([3, 5]);
+  // Who may step in may also let it be: then it matters whom it falls on.
+  expect(answerIn(struck('dumah', 'haniel', 'hadraniel', 'zadkiel'))).toBeUndefined();
+  expect(answerIn(struck('dumah', 'haniel', 'zadkiel'))).toBeUndefined();
+});
+
 test('a blow that does damage, and any other question, is asked', () => {
   const tied = scene({ seats: [{ play: ['raphael', 'camael', 'zadkiel'] }], opponents: ['ganga'] }).run(
     cleanUp,

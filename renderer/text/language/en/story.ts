@@ -19,6 +19,7 @@ export const story = {
     '{by} attacks {target}, as {card} commands (fewest hit points left of those: {left}; {seat} chose between {tied}).',
   attacksWeakestPerson: '{by} attacks {target}, who has the fewest hit points left ({left}).',
   attacksWeakestThing: '{by} attacks {target}: it has the fewest hit points left ({left}).',
+  attacksWeakestTied: '{by} attacks {target}: {tied} have the fewest hit points left ({left}).',
   attacksWeakestChosen:
     '{by} attacks {target}: {tied} have the fewest hit points left ({left}), and {seat} chose between them.',
   takesAttack: '{through} takes <whose>{by}</whose> attack in place of {from}.',

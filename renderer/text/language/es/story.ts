@@ -22,6 +22,8 @@ export const story = {
     '{by} ataca a {target}, como manda {card} (de esas cartas, las que menos puntos de vida conservan: {left}; {seat} eligió entre {tied}).',
   attacksWeakestPerson: '{by} ataca a {target}, a quien le quedan menos puntos de vida ({left}).',
   attacksWeakestThing: '{by} ataca a {target}: es la carta a la que le quedan menos puntos de vida ({left}).',
+  attacksWeakestTied:
+    '{by} ataca a {target}: a {tied} les quedan menos puntos de vida que a las demás ({left}).',
   attacksWeakestChosen:
     '{by} ataca a {target}: a {tied} les quedan menos puntos de vida que a las demás ({left}), y {seat} eligió entre ellas.',
   takesAttack: '{through} recibe el ataque de {by} en lugar de {from}.',

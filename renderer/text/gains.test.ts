@@ -25,7 +25,7 @@ test('levels come first, then steps, new cards and the statistics', () => {
     'Achievement: The good fight, level 1',
     'A host of one’s own: 2 of 3',
     '3 new cards: Michael, Uriel and Raphael',
-    'All your games so far (a campaign is one): 1 finished, 1 won',
+    '1 game finished so far, 1 won',
   ]);
   expect(gainWords(fakeGains, fakeBook).map(({ isLevel }) => isLevel)).toEqual([true, false, false, false]);
 });
@@ -38,13 +38,13 @@ test('of many new cards three are named', () => {
 test('a game that achievements do not count says why, and still adds to the statistics', () => {
   expect(words({ uncounted: 'rewound', firstMet: [], games: 7, won: 2 })).toEqual([
     'No achievements this time: a move was undone after its result had been seen.',
-    'All your games so far (a campaign is one): 7 finished, 2 won',
+    '7 games finished so far, 2 won',
   ]);
 });
 
 test('a game to learn in is never said to count for nothing', () => {
   expect(words({ uncounted: 'rewound', progress: [], firstMet: [] }, true)).toEqual([
-    'All your games so far (a campaign is one): 1 finished, 1 won',
+    '1 game finished so far, 1 won',
   ]);
 });
 

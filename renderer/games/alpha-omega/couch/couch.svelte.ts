@@ -13,7 +13,7 @@ import { meant, pointed, standing, STAY, type Intent, type Pointed } from './poi
 import { Witnessed } from './witnessed.ts';
 
 /** How the end of a game is shown. */
-export type Ending = 'moment' | 'results' | 'turningPoints';
+type Ending = 'moment' | 'results';
 
 /** A device that is shared belongs to one seat for a while: what is pressed is a finger, or a plan. */
 export interface Aim {

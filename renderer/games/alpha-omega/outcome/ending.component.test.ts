@@ -70,7 +70,7 @@ test('a defeat says what was nearly enough, and leads to where it turned', async
   const { screen } = await ends({ motion: 'reduced' }, lost());
   const window = screen.getByRole('dialog', { name: 'Defeat' });
   await expect.element(window).toMatchTextContent(/What was nearly enough: 3 Strength more/);
-  await window.getByRole('button', { name: 'Biggest swings' }).click();
+  await window.getByRole('button', { name: 'Results' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'The Objective is lost' })).toBeVisible();
 });
 

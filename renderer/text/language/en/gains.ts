@@ -8,7 +8,7 @@ export const gains = {
   metMany: '{count, plural, other {# new cards: {names} and others}}',
   metFirst: '{count, plural, one {# card met for the first time} other {# cards met for the first time}}',
   metMore: '{count} more',
-  games: 'All your games so far (a campaign is one): {games} finished, {won} won',
+  games: '{games, plural, one {# game} other {# games}} finished so far, {won} won',
   rewound: 'No achievements this time: a move was undone after its result had been seen.',
   arranged: 'No achievements: the decks were arranged.',
   copied: 'No achievements: the game continued from a copy.',

@@ -10,7 +10,7 @@ export const gains = {
   metFirst: '{count, plural, one {# carta vista por primera vez} other {# cartas vistas por primera vez}}',
   metMore: '{count} más',
   games:
-    'Todas tus partidas hasta ahora (una campaña es una): {games, plural, one {# terminada} other {# terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
+    'Hasta ahora, {games, plural, one {# partida terminada} other {# partidas terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
   rewound: 'Esta vez sin logros: se deshizo una jugada después de ver su resultado.',
   arranged: 'Sin logros: los mazos estaban preparados.',
   copied: 'Sin logros: la partida continuó desde una copia.',

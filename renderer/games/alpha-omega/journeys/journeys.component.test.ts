@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import type { GameApi } from '../../../../electron/shared/api.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import {
@@ -91,6 +92,25 @@ test('a choice of a Pilgrimage can be made once as much was taken as it says, an
     });
   await expect.element(shown.getByRole('button', { name: 'Start', exact: true })).toHaveFocus();
 });
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+] as const)(
+  'a card to earn is chosen by a press on its text, and what takes it is in sight in %i x %i',
+  async (width, height) => {
+    await browser.viewport(width, height);
+    onTestFinished(() => browser.viewport(1280, 800));
+    const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah');
+    const earn = shown.getByRole('region', { name: 'Earn a card' });
+    await earn.getByText(/Once per turn, remove all damage/).click();
+    await expect.element(earn.getByRole('radio', { name: 'Raphael' })).toBeChecked();
+    const take = earn.getByRole('button', { name: 'Choose this' });
+    await expect.element(take).toBeEnabled();
+    const { bottom } = take.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(height);
+  },
+);
 
 test('what helps takes no card, and says what it does in numbers', async () => {
   const chooseOffer = vi.fn(() => well(fakePilgrim({ phase: 'ready', offers: [] })));

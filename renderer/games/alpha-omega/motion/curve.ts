@@ -47,7 +47,7 @@ export const middleOf = (box: DOMRectReadOnly): Point => ({
 /** Between the head of an arrow and a card, in pixels. */
 const CLEAR = 8;
 
-/** How far below its row an arrow bends that goes along it, in pixels. */
+/** How far beside its row an arrow bends that goes along it, in pixels. */
 const DIP = 30;
 
 /** Whether a card stands at the side of another: the Place beside a row. */
@@ -57,12 +57,14 @@ const isBeside = (one: DOMRectReadOnly, other: DOMRectReadOnly): boolean =>
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Along the inner edge of the row to the nearest side of what stands beside it: over no face on the way. */
-function along(from: DOMRectReadOnly, to: DOMRectReadOnly): Curve {
-  const start = { x: from.x + from.width / 2, y: from.bottom };
+function along(from: DOMRectReadOnly, to: DOMRectReadOnly, isUp: boolean): Curve {
+  const start = { x: from.x + from.width / 2, y: isUp ? from.top : from.bottom };
   const x = to.right <= from.left ? to.right + CLEAR : to.left - CLEAR;
-  const end = { x, y: clamp(from.bottom + CLEAR, to.top + to.height / 4, to.bottom - CLEAR) };
-  const through = { x: end.x + (start.x - end.x) / 3, y: Math.max(start.y, end.y) + DIP };
-  return { from: start, through, to: end };
+  const y = isUp
+    ? clamp(start.y - CLEAR, to.top + CLEAR, to.bottom - to.height / 4)
+    : clamp(start.y + CLEAR, to.top + to.height / 4, to.bottom - CLEAR);
+  const bend = isUp ? Math.min(start.y, y) - DIP : Math.max(start.y, y) + DIP;
+  return { from: start, through: { x: x + (start.x - x) / 3, y: bend }, to: { x, y } };
 }
 
 /**
@@ -75,11 +77,15 @@ export function betweenCards(
   past: DOMRectReadOnly | null = null,
 ): Curve {
   const isUp = to.y + to.height / 2 < from.y + from.height / 2;
-  if (past === null && !isUp && isBeside(from, to)) return along(from, to);
+  if (past === null && isBeside(from, to)) return along(from, to, isUp);
   const [start, end] = isUp ? [from.top, to.bottom + CLEAR] : [from.bottom, to.top - CLEAR];
-  return curveBetween(
+  const curve = curveBetween(
     { x: from.x + from.width / 2, y: start },
     { x: to.x + to.width / 2, y: end },
     past === null ? null : middleOf(past),
   );
+  if (past !== null) return curve;
+  // It stays between the rows: farther out it would lie over the seals of one of them.
+  const y = clamp(curve.through.y, Math.min(start, end), Math.max(start, end));
+  return { ...curve, through: { ...curve.through, y } };
 }

@@ -62,9 +62,11 @@ test('people, the program and private hands are set around a table, in the order
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 3' })).toHaveValue('Ruth');
   await screen.getByRole('button', { name: 'Start game' }).click();
   await wholeTable();
+  // What is played as printed names no help of ours.
+  const { assists } = waysOf('standard', 3);
   const expected = {
     ...{ objective: OBJECTIVE, seats: ['Naomi', 'Disciple 2', 'Ruth'] },
-    assists: waysOf('standard', 3).assists,
+    ...(assists.length > 0 ? { assists } : {}),
     table: {
       hands: 'private',
       seats: [

@@ -23,7 +23,7 @@ class TimePage {
   }
 
   get warning(): Locator {
-    return this.#window.getByRole('alert').filter({ hasText: 'hides again' });
+    return this.#window.getByRole('alert').filter({ hasText: 'hidden again' });
   }
 
   get past(): Locator {
@@ -93,7 +93,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await expect(table.round).toHaveText('Round 2');
   const goOn = time.past.getByRole('button', { name: /^Continue from here: undoes \d+ choices?/ });
   await goOn.click();
-  await expect(time.past.getByRole('alert')).toContainText('hides again');
+  await expect(time.past.getByRole('alert')).toContainText('hidden again');
   await goOn.click();
   await expect(time.past).toBeHidden();
   await expect(table.round).toHaveText('Round 2');

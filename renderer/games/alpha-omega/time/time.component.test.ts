@@ -46,7 +46,7 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   await button.click();
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(/that this hides again\. The game will not count for achievements then/);
+    .toMatchTextContent(/will be hidden again\. The game will not count for achievements then/);
   expect(time.head).toBe(before);
   await button.click();
   await expect.poll(() => time.head).toBe(before - 1);
@@ -89,7 +89,7 @@ test('the warning of an undo stays until something else is chosen, wherever the 
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await userEvent.keyboard('{Tab}');
   await expect.element(button).not.toHaveFocus();
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/that this hides again/);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/will be hidden again/);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(() => time.head).toBe(before - 1);
 });
@@ -185,7 +185,7 @@ test('the game can go on from an earlier moment, and what that takes back can be
     name: new RegExp(`^Continue from here: undoes ${String(FAR)} choices`),
   });
   await goOn.click();
-  await expect.element(banner.getByRole('alert')).toMatchTextContent(/hides again/);
+  await expect.element(banner.getByRole('alert')).toMatchTextContent(/hidden again/);
   expect(time.head).toBe(FAR);
   await goOn.click();
   await expect.poll(() => time.head).toBe(0);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
@@ -29,23 +29,5 @@ test('what a card in a fan strikes with is seen whole where it is not its Streng
     expect(blow.left).toBeGreaterThanOrEqual(foot.left);
     expect(blow.right).toBeLessThanOrEqual(foot.right);
     expect(blow.bottom).toBeLessThanOrEqual(foot.bottom + 1);
-  }
-});
-
-test.each([12, 14, 24])('of %i cards the one in front hides no part of a sign of the next', async (count) => {
-  await page.viewport(1920, 1080);
-  await sitDown(crowd(count, 2));
-  await settled();
-  const [first, next] = units().filter((unit) => unit.matches('.fanned'));
-  if (first === undefined || next === undefined) throw new Error('no card lies under another');
-  await userEvent.hover(page.elementLocator(first), { position: { x: 12, y: 60 } });
-  await settled();
-  const rating = next.querySelector('.rating');
-  if (rating === null) throw new Error('a Person has a Strength');
-  const isSeen = getComputedStyle(rating).visibility === 'visible';
-  expect(isSeen).toBe(next.dataset['covered'] === 'moved');
-  if (isSeen) {
-    expect(boxOf(next, '.rating').left).toBeGreaterThanOrEqual(boxOf(first, '.card').right - 1);
-    expect(boxOf(next, '.kind').left).toBeGreaterThanOrEqual(boxOf(first, '.card').right - 1);
   }
 });

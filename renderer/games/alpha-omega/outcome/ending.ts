@@ -141,7 +141,7 @@ const LONGEST = 96;
 /** Whoever concedes ends the game by that alone: nothing is told of a battle that was lost, nor of what would have been. */
 export const isGivenUp = ({ reason }: Pick<Outcome, 'reason'>): boolean => reason === 'conceded';
 
-/** Stories tell the end in the Objective's own words, where it has any: by the lead alone, something else has happened. */
+/** Is it the end that the Objective's story tells of: by its own words, where it has any, and not by the lead alone? */
 function isAsTold(objective: CardDef | undefined, { winner, reason }: Outcome): boolean {
   if (objective?.type !== 'objective') return true;
   const own = winner === 'good' ? objective.won : objective.lost;

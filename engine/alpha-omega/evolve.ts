@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
 import { declareAttack, expire, patchCard, patchSeat } from './evolve-parts.ts';
-import type { CardId, Seat, Table } from './types.ts';
+import type { CardId, InPlay, Seat, Table } from './types.ts';
 
 /**
  * The only function that changes the table. Everything that happens in a game is one of these cases; what moves and
@@ -79,9 +79,11 @@ function beginRound(table: Table, round: number): Table {
     round,
     turn: null,
     inPlay: table.inPlay.map((card) =>
-      card.acted || card.joining || card.rests
-        ? { ...card, acted: false, joining: false, rests: false }
-        : card,
+      aged(
+        card.acted || card.joining || card.rests
+          ? { ...card, acted: false, joining: false, rests: false }
+          : card,
+      ),
     ),
     uses: { ...table.uses, round: {} },
     taken: {},
@@ -115,6 +117,13 @@ function beginTurn(table: Table, seat: SeatId): Table {
     uses: { ...table.uses, turn: {} },
     inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
   };
+}
+
+/** Ruling 10: what was set in an earlier round is counted in this one. */
+function aged(card: InPlay): InPlay {
+  if (card.clock?.fresh !== true) return card;
+  const { fresh: _, ...clock } = card.clock;
+  return { ...card, clock };
 }
 
 function useAbility(

@@ -25,7 +25,7 @@ import { view } from './view.ts';
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
-  version: 7,
+  version: 8,
   upgrades: UPGRADES,
   seats: { min: 1, max: 6 },
   begin,

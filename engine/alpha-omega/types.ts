@@ -33,6 +33,8 @@ export interface Clock {
   readonly left: number;
   /** How often it was counted down. */
   readonly age: number;
+  /** Set in this very round, in which an Opponent Phase that is still to come does not count it (ruling 10). */
+  readonly fresh?: true;
 }
 
 /** A card in play. The list on the table is in order of entry into the play of its side. */

@@ -6,7 +6,9 @@ import { find } from '../queries/cards.ts';
 
 /** Counts down the Events whose time is measured here and discards those that are over. */
 export function countDown(game: Game, at: Clock['at'], seat: SeatId | null): void {
-  const due = game.table.inPlay.filter(({ clock }) => clock?.at === at && clock.seat === seat);
+  const due = game.table.inPlay.filter(
+    ({ clock }) => clock?.at === at && clock.seat === seat && clock.fresh !== true,
+  );
   for (const { id, clock } of due) {
     const left = (clock?.left ?? 1) - 1;
     if (left > 0) game.emit({ type: 'clockTicked', card: id, left });
@@ -21,7 +23,11 @@ export function startClock(game: Game, card: CardId, event: EventDef, seat: Seat
 }
 
 function clockFor(event: EventDef, seat: SeatId): Clock | null {
-  const at = event.side === 'good' ? 'playPhase' : 'opponentPhase';
+  // An Opponent card may come before the Opponent Phase, and is no round old when that begins.
+  const phase =
+    event.side === 'good'
+      ? ({ at: 'playPhase', seat, age: 0 } as const)
+      : ({ at: 'opponentPhase', seat, age: 0, fresh: true } as const);
   switch (event.lasts) {
     case 'moment':
       return null;
@@ -31,9 +37,9 @@ function clockFor(event: EventDef, seat: SeatId): Clock | null {
     case 'endOfRound':
       return { at: 'strengthCheck', seat: null, left: 1, age: 0 };
     case 'fullRound':
-      return { at, seat, left: 1, age: 0 };
+      return { ...phase, left: 1 };
     case 'twoFullRounds':
-      return { at, seat, left: 2, age: 0 };
+      return { ...phase, left: 2 };
     default:
       return event.lasts satisfies never;
   }

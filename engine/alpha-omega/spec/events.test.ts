@@ -72,7 +72,19 @@ describe('Event cards: a full round', () => {
     expect(game.hostOf('infidelity')).toBe('camael');
     game.run({ kind: 'opponentPhase', seat: 1 });
     expect(game.card('infidelity')).toBeDefined();
-    game.run(OPPONENT_PHASE);
+    game.nextRound().run(OPPONENT_PHASE);
+    expect(game.card('infidelity')).toBeUndefined();
+  });
+
+  test('ruling 10: what a card brings as the round begins is not over in that round', () => {
+    const game = scene(
+      { seats: [{ play: ['camael', 'michael'] }], opponentDeck: ['infidelity', 'wrath', 'envy'] },
+      props,
+    ).nextRound();
+    game.run({ kind: 'opponentDraw', seat: 0 }, { kind: 'turn', seat: 0 });
+    expect(game.hostOf('infidelity')).toBe('camael');
+    game.run();
+    game.nextRound().run(OPPONENT_PHASE);
     expect(game.card('infidelity')).toBeUndefined();
   });
 

@@ -232,7 +232,7 @@ describe('Opponent Phase: Items and Events that wait', () => {
         .map(({ host }) => (host === null ? null : (game.names([host])[0] ?? null)));
     game.run(OPPONENT_PHASE, { kind: 'opponentPhase', seat: 1 });
     expect(wraths()).toEqual(['ganga', null]);
-    game.run(OPPONENT_PHASE);
+    game.nextRound().run(OPPONENT_PHASE);
     expect(wraths()).toEqual(['ganga']);
     expect(game.discard('opponent')).toEqual(['wrath']);
   });

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../kernel/types.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { Frame } from '../frames.ts';
+import { evolve } from '../evolve.ts';
 import { END, type Option } from '../options.ts';
 import { find } from '../queries/cards.ts';
 import { attackOf, balanceOf, strengthOf } from '../queries/strength.ts';
@@ -119,6 +120,14 @@ export class Scene {
     };
     this.#apply({ ...state, pending: { ...STEP, id: state.asked } }, [END.id]);
     this.#log = { start: this.#state, answers: [] };
+    return this;
+  }
+
+  /** Begins another round, of which nothing is run yet. */
+  nextRound(): this {
+    const { table } = this;
+    const event = { type: 'roundBegan', round: table.round + 1 } as const;
+    this.#state = { ...this.#state, table: evolve(table, event) };
     return this;
   }
 

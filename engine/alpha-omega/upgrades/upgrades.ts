@@ -5,6 +5,7 @@ import { blowDecides } from './0040-blow-decides.ts';
 import { restsInPlay } from './0050-rests-in-play.ts';
 import { assisted } from './0060-assists.ts';
 import { twoCallings } from './0070-two-callings.ts';
+import { freshClocks } from './0080-fresh-clocks.ts';
 
 /** All steps of stored states, oldest first. One that was released is never edited: a repair is a step of its own. */
 export const UPGRADES: readonly Upgrade[] = [
@@ -14,4 +15,5 @@ export const UPGRADES: readonly Upgrade[] = [
   restsInPlay,
   assisted,
   twoCallings,
+  freshClocks,
 ];

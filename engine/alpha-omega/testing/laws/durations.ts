@@ -7,6 +7,8 @@ interface Running {
   readonly lasts: Duration;
   readonly isGood: boolean;
   readonly seat: number;
+  /** In which it came. A seat has one Opponent Phase a round. */
+  readonly round: number;
   /** How often the moment must come; null while the die has not said it. */
   readonly wanted: number | null;
   readonly come: number;
@@ -62,6 +64,7 @@ function begin(running: Map<CardId, Running>, { event, after }: Move, { content 
     lasts: print.lasts,
     isGood: card.owner !== null,
     seat,
+    round: after.round,
     wanted: TIMES[print.lasts],
     come: 0,
   });
@@ -80,7 +83,7 @@ function count(running: Map<CardId, Running>, move: Move): void {
     if (isCounted(event, move)) running.set(card, { ...event, come: event.come + 1 });
 }
 
-function isCounted({ lasts, isGood, seat }: Running, { event, before }: Move): boolean {
+function isCounted({ lasts, isGood, seat, round }: Running, { event, before }: Move): boolean {
   switch (lasts) {
     case 'moment':
       return false;
@@ -92,7 +95,8 @@ function isCounted({ lasts, isGood, seat }: Running, { event, before }: Move): b
       return (
         event.type === 'phaseBegan' &&
         event.phase === (isGood ? 'playPhase' : 'opponentPhase') &&
-        before.turn === seat
+        before.turn === seat &&
+        (isGood || before.round > round)
       );
   }
 }

@@ -33,4 +33,5 @@ export const rulesChanges = {
     'An Opponent that falls in a Clean-Up and is raised again in it acts in it, also when it is raised before the attack ends in which it fell.',
   conceding: 'A game can be conceded from the menu: it counts as lost.',
   twoCallings: 'A new game can offer two Callings to choose from.',
+  freshClocks: 'An Opponent Event that comes before an Opponent Phase lasts its whole time.',
 } as const;

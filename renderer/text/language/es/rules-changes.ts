@@ -36,4 +36,5 @@ export const rulesChanges: Translated<'rulesChanges'> = {
     'Un Oponente que cae en una Limpieza y es levantado de nuevo en ella actúa en ella, también si es levantado antes de que acabe el ataque en el que cayó.',
   conceding: 'Una partida se puede dar por perdida desde el menú: cuenta como derrota.',
   twoCallings: 'Una partida nueva puede dar a elegir entre dos Llamados.',
+  freshClocks: 'Un Suceso de los Oponentes que llega antes de una Fase del Oponente dura todo su tiempo.',
 };

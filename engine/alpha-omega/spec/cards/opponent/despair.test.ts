@@ -18,7 +18,7 @@ test('the weakest Good Person has 2 less Strength, also in the balance, until th
   expect([game.attack('michael'), game.balance]).toEqual([5, 4 + 5]);
   game.run(opponentPhase(1));
   expect(game.strength('michael')).toBe(5);
-  game.run(opponentPhase(0));
+  game.nextRound().run(opponentPhase(0));
   expect(game.strength('michael')).toBe(7);
   expect(game.discard('opponent')).toEqual(['despair']);
 });

@@ -16,7 +16,7 @@ test('the weakest Good Person has 1 less Strength until the same player’s next
     content,
   ).run(opponentPhase());
   expect([game.strength('raphael'), game.strength('michael')]).toEqual([5, 7]);
-  game.run(opponentPhase());
+  game.nextRound().run(opponentPhase());
   expect(game.strength('raphael')).toBe(6);
 });
 

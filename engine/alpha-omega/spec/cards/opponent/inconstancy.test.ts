@@ -31,6 +31,6 @@ test('until the same player’s next Opponent Phase', () => {
     content,
   ).run(opponentPhase(0), opponentPhase(1));
   expect(game.strength('michael')).toBe(7 - 2 - 1);
-  game.run(opponentPhase(0));
+  game.nextRound().run(opponentPhase(0));
   expect(game.discard('opponent')).toEqual(['inconstancy']);
 });

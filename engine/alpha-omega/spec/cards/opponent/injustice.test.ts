@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { withStrengths } from '../../../testing/cards.ts';
-import { opponentPhase } from '../../../testing/phases.ts';
+import { opponentPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -18,9 +18,30 @@ test('double Strength for a full round, none for the next, then as printed', () 
     },
     content,
   );
-  const strengths = [0, 1, 0, 1, 0].map((seat) => game.run(opponentPhase(seat)).strength('ganga'));
-  expect(strengths).toEqual([8, 8, 0, 0, 4]);
+  const after = (seat: number): number | null => game.run(opponentPhase(seat)).strength('ganga');
+  expect([after(0), after(1)]).toEqual([8, 8]);
+  game.nextRound();
+  expect([after(0), after(1)]).toEqual([0, 0]);
+  game.nextRound();
+  expect(after(0)).toBe(4);
   expect(game.discard('opponent')).toContain('injustice');
+});
+
+test('ruling 10: coming in a turn before its Opponent Phase, it is not counted in that one', () => {
+  const game = scene(
+    {
+      objective: 'ye-shall-be-as-gods',
+      seats: [{ deck: Array.from({ length: 9 }, () => 'love') }],
+      opponents: ['ganga acted'],
+      opponentDeck: ['injustice', rest, rest, rest],
+    },
+    content,
+  );
+  const after = (answer: 'accept' | 'decline'): number | null =>
+    game.nextRound().run(turn()).answer(answer).run().strength('ganga');
+  expect(after('accept')).toBe(8);
+  expect(after('decline')).toBe(0);
+  expect(after('decline')).toBe(4);
 });
 
 test('it is put on the first Opponent Person, and leaves hit points and weapons as they are', () => {
@@ -32,7 +53,7 @@ test('it is put on the first Opponent Person, and leaves hit points and weapons 
     content,
   ).run(opponentPhase());
   expect([game.attack('ganga'), game.strength('satan')]).toEqual([4 * 2 + 3, 8]);
-  game.run(opponentPhase());
+  game.nextRound().run(opponentPhase());
   expect([game.attack('ganga'), game.left('ganga')]).toEqual([3, 4]);
 });
 
@@ -41,5 +62,5 @@ test('what others add is doubled, and taken away, with it', () => {
     opponentPhase(),
   );
   expect(game.strength('flaga')).toBe((3 + 1 + 1) * 2);
-  expect(game.run(opponentPhase()).strength('flaga')).toBe(0);
+  expect(game.nextRound().run(opponentPhase()).strength('flaga')).toBe(0);
 });

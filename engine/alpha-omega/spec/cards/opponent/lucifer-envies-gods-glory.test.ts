@@ -29,7 +29,7 @@ test('no player draws in the Draw Phase until the same player’s next Opponent 
     content,
   ).run(opponentPhase(0), drawPhase(0), opponentPhase(1), drawPhase(1));
   expect([game.hand(0), game.hand(1)]).toEqual([[], []]);
-  game.run(opponentPhase(0), drawPhase(0));
+  game.nextRound().run(opponentPhase(0), drawPhase(0));
   expect(game.hand(0)).toEqual(['love']);
 });
 

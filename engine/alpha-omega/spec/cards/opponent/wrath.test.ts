@@ -18,8 +18,10 @@ test('the first Opponent Person has 1 more Strength until the same player’s ne
     },
     content,
   );
-  const strengths = [0, 1, 0].map((seat) => game.run(opponentPhase(seat)).strength('ganga'));
-  expect(strengths).toEqual([5, 5, 4]);
+  const after = (seat: number): number | null => game.run(opponentPhase(seat)).strength('ganga');
+  expect([after(0), after(1)]).toEqual([5, 5]);
+  game.nextRound();
+  expect(after(0)).toBe(4);
   expect(game.strength('satan')).toBe(8);
 });
 

@@ -291,7 +291,7 @@ export class Session {
     this.undos = timeline.undo;
     this.redoable = timeline.redo;
     this.isCut = timeline.isCut;
-    this.table = table;
+    this.table = sharing(this.table, table);
     this.stop = stop;
     this.needless = needless;
   }

@@ -126,10 +126,22 @@ function tollOf(target: CardId, { view: { inPlay, balance } }: Names): { toll: n
 /** The level spares what is more than one of so many parts of the Strength. */
 const PARTS = 3;
 
-/** What is foretold of a card, in sentences; empty where nothing is. */
-export function foretoldWords({ seals, dooms }: Foretold, card: CardId, names: Names): string {
-  const [seal, doom] = [seals.get(card), dooms.get(card)];
-  const doomed =
-    doom === undefined ? '' : t(doom === 'lured' ? 'cardMarks.isToBeLured' : 'cardMarks.isToFall');
-  return [seal === undefined ? '' : sealWords(seal, names), doomed].filter((words) => words !== '').join(' ');
+/** What is foretold of a card. */
+export interface ForetoldOf {
+  readonly seal: Seal | null;
+  readonly doom: Doom | null;
+  /** Both in sentences; empty where nothing is foretold. */
+  readonly words: string;
+}
+
+/** Nothing is foretold of a card. */
+export const UNTOLD: ForetoldOf = { seal: null, doom: null, words: '' };
+
+/** What is foretold of a card. */
+export function foretoldOf({ seals, dooms }: Foretold, card: CardId, names: Names): ForetoldOf {
+  const seal = seals.get(card) ?? null;
+  const doom = dooms.get(card) ?? null;
+  const doomed = doom === null ? '' : t(doom === 'lured' ? 'cardMarks.isToBeLured' : 'cardMarks.isToFall');
+  const words = [seal === null ? '' : sealWords(seal, names), doomed].filter((each) => each !== '').join(' ');
+  return { seal, doom, words };
 }

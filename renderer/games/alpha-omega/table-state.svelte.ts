@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
+import type { CardId, DecisionView, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
 import { cardsOfOption, namesOf } from '../../text/options.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
@@ -30,9 +30,10 @@ import { FreshQuestion } from './question/fresh-question.svelte.ts';
 import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
 import { Predictions } from './question/predictions.svelte.ts';
-import { Standings, type Standing } from './question/standings.svelte.ts';
+import { Meanings, type Standing } from './question/meanings.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
-import { answersAtOnce, targetsOf } from './question/targets.ts';
+import { Asking } from './question/asking.svelte.ts';
+import { answersAtOnce } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
 import { placeOf, type Asked, type Attention } from './why/why-asked.ts';
 
@@ -55,8 +56,9 @@ export class TableState {
   readonly cloth = new Cloth(this);
   /** The answer to a question that wants several choices, as far as it was made. */
   readonly picking = new Picking(this);
+  readonly asking = new Asking(this);
   readonly choices = new Choices(this);
-  readonly standings = new Standings(this);
+  readonly meanings = new Meanings(this);
   readonly outlooks = new Outlooks();
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
@@ -91,7 +93,6 @@ export class TableState {
   shining = $state.raw<{ readonly answer: string | null } | null>(null);
   #seats: readonly string[] = [];
   #considered = $state.raw<Option | null>(null);
-  #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
 
   constructor(couch: Couch) {
     const { session } = couch;
@@ -131,45 +132,42 @@ export class TableState {
   });
   /** What led to the question is still told: nothing of it shows before that is over. */
   readonly isTelling = $derived.by(() => !this.isBack && (this.motion.isMoving || this.opening !== null));
-  /** What is asked of somebody here; what the program is asked is nobody else's to answer. */
-  readonly decision = $derived.by(() =>
-    !this.isBack &&
-    !this.isTelling &&
-    !this.couch.asksNobody &&
-    this.view.pending?.ask &&
-    !this.couch.isBot(this.view.pending.seat)
-      ? this.view.pending
-      : null,
-  );
-  readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);
   /** The hint asked for, as long as its question is on the table. */
   readonly counsel = $derived.by(() => {
     const { counsel } = this.session;
     return counsel !== null && counsel.decision === this.decision?.id ? counsel : null;
   });
-  readonly lifted = $derived.by(() =>
-    this.#lifted?.decision === this.decision?.id ? (this.#lifted?.card ?? null) : null,
-  );
-  /** Choices by the card one would reach for. */
-  readonly byCard = $derived.by(() => {
-    const map = new Map<CardId, Option[]>();
-    for (const option of this.options) {
-      const { from } = cardsOfOption(option);
-      if (from !== null) map.set(from, [...(map.get(from) ?? []), option]);
-    }
-    return map;
-  });
-  readonly liftedOptions = $derived.by(() =>
-    this.lifted === null ? [] : (this.byCard.get(this.lifted) ?? []),
-  );
-  readonly targets = $derived.by(() => targetsOf(this.liftedOptions, this.names));
-
   /** The answer that the open Omens try first. */
   readonly omensFirst = $derived.by(() => {
     const { decision = null, first = null } = this.omens ?? {};
     const isOffered = this.decision?.ask?.kind === 'one' && this.options.some(({ id }) => id === first);
     return decision === this.decision?.id && isOffered ? first : null;
   });
+
+  get decision(): DecisionView | null {
+    return this.asking.now.decision;
+  }
+
+  get options(): readonly Option[] {
+    return this.asking.now.options;
+  }
+
+  /** Choices by the card one would reach for. */
+  get byCard(): ReadonlyMap<CardId, readonly Option[]> {
+    return this.asking.now.byCard;
+  }
+
+  get lifted(): CardId | null {
+    return this.asking.lifted.card;
+  }
+
+  get liftedOptions(): readonly Option[] {
+    return this.asking.lifted.options;
+  }
+
+  get targets(): ReadonlyMap<CardId, Option> {
+    return this.asking.lifted.targets;
+  }
 
   /** A choice under the pointer or in focus, else the first of the card that is lifted. */
   get considered(): Option | null {
@@ -202,7 +200,7 @@ export class TableState {
   }
 
   standing(card: CardId): Standing {
-    return this.standings.of(card);
+    return this.meanings.of(card).standing;
   }
 
   /** What it may still do, having acted. */
@@ -257,8 +255,7 @@ export class TableState {
   }
 
   lift(card: CardId | null): void {
-    const decision = this.decision?.id;
-    this.#lifted = card === null || decision === undefined ? null : { decision, card };
+    this.asking.lift(card);
   }
 
   press(card: CardId): void {
@@ -291,7 +288,7 @@ export class TableState {
   async send(ids: readonly string[]): Promise<void> {
     if (this.decision === null || !this.mayPress(null)) return;
     await this.session.answer(ids, this.answering.by(this.decision));
-    this.#lifted = null;
+    this.asking.letGo();
     // Where hands are private this table may be gone by now: what it derives is asked only of one whose card was let go.
     if (this.drag?.answered != null && !this.isTelling) this.drag = null;
   }

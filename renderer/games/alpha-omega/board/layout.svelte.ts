@@ -24,6 +24,14 @@ const isSame = (one: Measured, other: Measured): boolean =>
     (part) => one[part].width === other[part].width && one[part].height === other[part].height,
   );
 
+/** What lies on the board, and what that wants of its rows. */
+interface Lying {
+  readonly hosts: Readonly<Record<Side, readonly InPlayView[]>>;
+  readonly attached: ReadonlyMap<CardId, readonly InPlayView[]>;
+  readonly groups: readonly number[];
+  readonly laid: Readonly<Record<Side, Laid>>;
+}
+
 /** Where the cards in play lie on the board of this window: by what lies there, never by what is chosen. */
 export class BoardLayout {
   /** Where cards lay a moment ago. */
@@ -52,12 +60,41 @@ export class BoardLayout {
     return { unit, text: Math.max(unit, rem / REM) };
   });
 
+  readonly #lying = $derived.by((): Lying => {
+    const hosts = this.#hostsOn(this.#table.board.inPlay);
+    const attached = this.#attachedOn(this.#table.board.inPlay);
+    const seats = this.#table.view.seats.map((_, seat) => seat);
+    const groups = seats.map((seat) => hosts.good.filter((card) => this.#seatOf(card) === seat).length);
+    const bearing = hosts.opponent.flatMap(({ id }, at) => (attached.has(id) ? [at] : []));
+    return {
+      ...{ hosts, attached, groups },
+      laid: {
+        opponent: { groups: [hosts.opponent.length], beside: new Set(bearing) },
+        good: { groups, marked: this.#table.seats.length > 1 },
+      },
+    };
+  });
+
   /**
    * What carries other cards, or could, by the side that it counts for: Good cards by their players, those of Lured Players
    * after the Opponents' own, which stand as they came. A Place lies elsewhere.
    */
-  readonly hosts = $derived.by((): Readonly<Record<Side, readonly InPlayView[]>> => {
-    const lie = this.#table.board.inPlay.filter(
+  get hosts(): Readonly<Record<Side, readonly InPlayView[]>> {
+    return this.#lying.hosts;
+  }
+
+  /** What is carried, by the card that carries it. */
+  get attached(): ReadonlyMap<CardId, readonly InPlayView[]> {
+    return this.#lying.attached;
+  }
+
+  /** How many Good cards each seat has on the board. */
+  get groups(): readonly number[] {
+    return this.#lying.groups;
+  }
+
+  #hostsOn(inPlay: readonly InPlayView[]): Readonly<Record<Side, readonly InPlayView[]>> {
+    const lie = inPlay.filter(
       ({ def, host }) => host === null && this.#table.book.get(def)?.type !== 'place',
     );
     const of = (side: Side): readonly InPlayView[] => lie.filter(({ countsFor }) => countsFor === side);
@@ -66,34 +103,18 @@ export class BoardLayout {
     const before = this.#hosts;
     this.#hosts = { opponent: sameList(before.opponent, opponent), good: sameList(before.good, good) };
     return this.#hosts;
-  });
+  }
 
-  /** What is carried, by the card that carries it. */
-  readonly attached = $derived.by((): ReadonlyMap<CardId, readonly InPlayView[]> => {
+  #attachedOn(inPlay: readonly InPlayView[]): ReadonlyMap<CardId, readonly InPlayView[]> {
     const now = Map.groupBy(
-      this.#table.board.inPlay.filter(({ host }) => host !== null),
+      inPlay.filter(({ host }) => host !== null),
       ({ host }) => host ?? -1,
     );
     this.#attached = new Map(
       [...now].map(([host, list]) => [host, sameList(this.#attached.get(host), list)]),
     );
     return this.#attached;
-  });
-
-  /** How many Good cards each seat has on the board. */
-  readonly groups = $derived.by((): readonly number[] => {
-    const { good } = this.hosts;
-    return this.#table.view.seats.map((_, seat) => good.filter((card) => this.#seatOf(card) === seat).length);
-  });
-
-  readonly #laid = $derived.by((): Readonly<Record<Side, Laid>> => {
-    const { opponent } = this.hosts;
-    const bearing = [...opponent.keys()].filter((at) => this.attached.has(opponent[at]?.id ?? -1));
-    return {
-      opponent: { groups: [opponent.length], beside: new Set(bearing) },
-      good: { groups: this.groups, marked: this.#table.seats.length > 1 },
-    };
-  });
+  }
 
   /** Is it known how much room there is? Until then there is no size for a card. */
   readonly isKnown = $derived.by(() => this.#measured !== null);
@@ -101,9 +122,10 @@ export class BoardLayout {
   readonly rows = $derived.by((): Rows => {
     const board: Board = { width: 980, height: 506, ...this.#measured?.board, ...this.units };
     // An earlier moment is laid anew, and changes nothing for the table to which one comes back.
+    const { laid } = this.#lying;
     const { opponent, good } = this.#table.isBack
-      ? this.#laid
-      : this.#held.hold(this.#laid, board, this.#table.board.round);
+      ? laid
+      : this.#held.hold(laid, board, this.#table.board.round);
     const anew = rowsOf(opponent, good, board);
     this.#rows = sharing(this.#rows, this.#table.isBack ? anew : this.#inPlace(anew, board));
     return this.#rows;
@@ -134,7 +156,7 @@ export class BoardLayout {
     const held = (side: Side): Row => {
       const lying = {
         ids: this.hosts[side].map(({ id }) => id),
-        beside: this.#laid[side].beside ?? new Set<number>(),
+        beside: this.#lying.laid[side].beside ?? new Set<number>(),
       };
       const during = { board, turn: `${String(round)} ${String(turn)}`, phase };
       return this.#places.hold(side, anew[side], lying, during);

@@ -3,12 +3,12 @@ import { onceLetGo } from '../../../input/once-let-go.ts';
 import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';
 import { heardRules } from '../../../text/rules-words.ts';
-import { foretoldWords, sealWords } from '../../../text/seals.ts';
+import { sealWords } from '../../../text/seals.ts';
 import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { isHinted } from '../question/hinted.ts';
-import { pressWords } from '../question/press-of.ts';
 import { aimedAt } from '../question/targets.ts';
+import { cardFacts, type CardFacts } from './card-facts.svelte.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
 import { isForeseen } from './foreseen.ts';
@@ -103,7 +103,12 @@ const lookedAt = ({ def, id }: KnownCard, where: Whereabouts): Looked => ({
  * chosen it says why its numbers are what they are. The context menu's key, or button, asks everything about it. What it does
  * is made once for a card, and what it says changes by itself: an answer leaves all cards alone for which it changes nothing.
  */
-export function cardButton(table: TableState, card: () => KnownCard, where: () => Whereabouts) {
+export function cardButton(
+  table: TableState,
+  card: () => KnownCard,
+  where: () => Whereabouts,
+  facts: CardFacts = cardFacts(table, () => card().id),
+) {
   const whys = (): readonly Why[] => whysAt(table, card(), where());
   const whysNow = (): readonly Why[] => {
     const inPlay = inPlayAt(where());
@@ -116,11 +121,8 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
     const about = pressedNumber(event);
     return whys().find((why) => why.about === about);
   };
-  const standing = $derived(table.standing(card().id));
   const hinted = $derived(table.counsel !== null && isHinted(table, card().id));
   const foreseen = $derived(inPlayAt(where()) !== null && isForeseen(table, card().id));
-  const effect = $derived(pressWords(table, card().id));
-  const foretold = $derived(foretoldWords(table.restingOmens.foretold, card().id, table.names));
   const rules = $derived(heardRules(table.book, card().def, inPlayAt(where())));
   return {
     ...attending(table, card, where),
@@ -135,12 +137,13 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
       return foreseen ? '' : undefined;
     },
     get title() {
-      return effect;
+      return facts.meaning.press;
     },
     get 'aria-description'() {
-      return [effect ?? '', foretold, rules].filter((each) => each !== '').join(' ');
+      return [facts.meaning.press ?? '', facts.foretold.words, rules].filter((each) => each !== '').join(' ');
     },
     get 'aria-pressed'() {
+      const { standing } = facts.meaning;
       return standing === 'none' ? undefined : standing === 'selected' || standing === 'picked';
     },
     onclick: (event: On<MouseEvent>) => {
@@ -148,7 +151,7 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
       table.look(def, inPlay, id);
       const wanted = numberOf(event);
       const aimed = aimedAt(table, card().id);
-      if (standing !== 'none') table.press(card().id);
+      if (facts.meaning.standing !== 'none') table.press(card().id);
       else if (aimed !== card().id) table.press(aimed);
       else if (wanted !== undefined) table.askWhy({ on: event.currentTarget, whys: whys() }, wanted);
       // A card that can do nothing now says why.

@@ -1,7 +1,7 @@
-import type { ToldBranch } from '../../../../engine/index.ts';
+import type { CardId, ToldBranch } from '../../../../engine/index.ts';
 import type { Reply } from '../../../api.ts';
 import { settings } from '../../../settings.svelte.ts';
-import { foretoldIn, NOTHING_FORETOLD } from '../../../text/seals.ts';
+import { foretoldIn, foretoldOf, NOTHING_FORETOLD, UNTOLD, type ForetoldOf } from '../../../text/seals.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** So long after a question has come, in ms, its Omens are asked for: the question itself is drawn first. */
@@ -38,6 +38,18 @@ export class RestingOmens {
   readonly foretold = $derived.by(() =>
     settings.now.seals && this.reply?.ok === true ? foretoldIn(this.reply.value) : NOTHING_FORETOLD,
   );
+
+  readonly #cards = $derived.by((): ReadonlyMap<CardId, ForetoldOf> => {
+    const { foretold } = this;
+    if (foretold === NOTHING_FORETOLD) return new Map();
+    const cards = new Set([...foretold.seals.keys(), ...foretold.dooms.keys()]);
+    return new Map([...cards].map((card) => [card, foretoldOf(foretold, card, this.#table.names)]));
+  });
+
+  /** What is foretold of a card. */
+  of(card: CardId): ForetoldOf {
+    return this.#cards.get(card) ?? UNTOLD;
+  }
 
   /** Will whoever is asked have won after the coming Strength Check, whatever else happens, without doing more? */
   readonly isWon = $derived.by(() => {

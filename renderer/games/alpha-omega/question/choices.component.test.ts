@@ -8,7 +8,7 @@ import { sitWithTwoWays } from '../../../testing/two-ways.ts';
 import { crowd } from '../../../text/testing/scenes.ts';
 import { Cloth } from '../cloth/cloth-state.svelte.ts';
 import { crowdStep } from '../motion/testing/steps.ts';
-import { Choices } from './choices.svelte.ts';
+import { Meanings } from './meanings.svelte.ts';
 
 beforeEach(() => inLanguage('en', { hints: false, drawer: 'closed' }));
 
@@ -32,7 +32,7 @@ test('what an answer led to is worked out once for each card, at a pace that sho
   inLanguage('en', { hints: false, drawer: 'closed', pace: 'instant' });
   const told = crowdStep(crowd(30, 30));
   const { session } = await sitDown(told.before);
-  const asked = vi.spyOn(Choices.prototype, 'figureOf');
+  const asked = vi.spyOn(Meanings.prototype, 'of');
   session.view = told.after;
   session.told = told;
   await tick();

@@ -26,6 +26,8 @@ interface Two {
   readonly at: Point;
 }
 
+const NONE: ReadonlyMap<CardId, Option> = new Map();
+
 /** What remains to be said when a card was let go: which of several choices was meant, or that nothing takes it there. */
 export class Drops {
   readonly #table: TableState;
@@ -38,9 +40,10 @@ export class Drops {
 
   /** The target on which a card was let go that can do several things to it; null where none is asked about. */
   readonly asked = $derived.by(() => {
-    const { decision, lifted } = this.#table;
     const two = this.#asked;
-    return two !== null && two.decision === decision?.id && two.card === lifted ? two : null;
+    if (two === null) return null;
+    const { decision, lifted } = this.#table;
+    return two.decision === decision?.id && two.card === lifted ? two : null;
   });
 
   /** What may have been meant. */
@@ -68,14 +71,14 @@ export class Drops {
 
   /** Is the chosen card held over the table? */
   readonly #isHeld = $derived.by(() => {
-    const { drag, lifted } = this.#table;
-    return drag !== null && drag.card === lifted && drag.home === null && drag.answered === null;
+    const { drag } = this.#table;
+    return drag !== null && drag.card === this.#table.lifted && drag.home === null && drag.answered === null;
   });
 
   /** While a card is held: the cards that an ability of it is for, where nothing else is done to them. */
   readonly helped = $derived.by((): ReadonlyMap<CardId, Option> => {
+    if (!this.#isHeld) return NONE;
     const { view, lifted, targets, predictions } = this.#table;
-    if (!this.#isHeld) return new Map();
     return new Map(
       view.inPlay.flatMap(({ id }): readonly (readonly [CardId, Option])[] => {
         const [only, ...others] = id === lifted || targets.has(id) ? [] : predictions.abilitiesOn(id);
@@ -85,8 +88,8 @@ export class Drops {
   });
 
   /** What letting go of the card that is held does, by the card that it is let go on. */
-  readonly takes = $derived.by(
-    (): ReadonlyMap<CardId, Option> => new Map([...this.helped, ...this.#table.targets]),
+  readonly takes = $derived.by((): ReadonlyMap<CardId, Option> =>
+    this.helped === NONE ? this.#table.targets : new Map([...this.helped, ...this.#table.targets]),
   );
 
   /** Makes a choice; an ability that was meant for the card that another was let go on is used for that one. */

@@ -1,5 +1,6 @@
-import type { CardId, Option, Prediction } from '../../../../engine/index.ts';
-import { cardsOfOption, optionSentences } from '../../../text/options.ts';
+import { untrack } from 'svelte';
+import type { CardId, DecisionView, Option, Prediction } from '../../../../engine/index.ts';
+import { cardsOfOption, optionSentences, type Names } from '../../../text/options.ts';
 import { t } from '../../../text/language/language.ts';
 import { defencesOf } from '../../../text/defences.ts';
 import { alikeWords, defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
@@ -10,6 +11,28 @@ interface Told {
   readonly of: string;
   readonly all: readonly Prediction[];
 }
+
+/** What is to be told of a question, and what is known of it. */
+interface Now {
+  /** The choices by pressing a target of the card that was chosen, else a card that is asked for. */
+  readonly options: readonly Option[];
+  /** What the card that was chosen can do beside that, which may fit one of those targets, too. */
+  readonly abilities: readonly Option[];
+  /** Who may step in, where that is what is asked. */
+  readonly defences: readonly Option[];
+  /** What to ask about, and for which eyes; null where there is nothing to ask. */
+  readonly of: string | null;
+  /** What is known of what can be pressed now; nothing as long as only what was pressed before is. */
+  readonly known: readonly Prediction[];
+  /** The plates of what can be pressed, by the answer's id. */
+  readonly plates: ReadonlyMap<string, Plate>;
+  /** In a sentence what each of several targets comes to, where it is the same for all; then it need not stand on each. */
+  readonly alike: string | null;
+}
+
+const NOTHING: Now = {
+  ...{ options: [], abilities: [], defences: [], of: null, known: [], plates: new Map(), alike: null },
+};
 
 /** So few targets are easily compared: what happens to each stands on it. */
 const FEW = 2;
@@ -23,55 +46,40 @@ export class Predictions {
     this.#table = table;
   }
 
-  /** The choices by pressing a target of the card that was chosen, else a card that is asked for. */
-  readonly #options = $derived.by((): readonly Option[] => {
-    const { decision, lifted, targets, options } = this.#table;
-    if (decision?.ask?.kind !== 'one') return [];
-    return lifted === null ? options.filter(({ kind }) => kind === 'card') : [...targets.values()];
-  });
-
-  /** What the card that was chosen can do beside that, which may fit one of those targets, too. */
-  readonly #abilities = $derived.by(() =>
-    this.#table.decision?.ask?.kind === 'one'
-      ? this.#table.liftedOptions.filter(({ kind }) => kind === 'ability')
-      : [],
-  );
-
-  /** Who may step in, where that is what is asked. */
-  readonly #defences = $derived.by(() => {
+  readonly #now = $derived.by((): Now => {
     const { decision, names } = this.#table;
-    return decision === null ? [] : defencesOf(decision, names);
+    if (decision === null) return NOTHING;
+    const pressed = { ...this.#pressed(decision), defences: defencesOf(decision, names) };
+    const of = this.#nameOf(pressed, decision);
+    const known = this.#latest !== null && this.#latest.of === of ? this.#latest.all : [];
+    const plates = platesOf(pressed.options, known, names);
+    return { ...pressed, of, known, plates, alike: alikeIn(pressed.options, plates, known) };
   });
 
-  readonly #of = $derived.by(() => {
-    const { decision, lifted, view } = this.#table;
-    const asked = this.#options.length + this.#abilities.length + this.#defences.length;
-    return decision === null || asked === 0
-      ? null
-      : `${String(decision.id)} ${String(lifted)} ${view.eyes.join()}`;
-  });
+  readonly #of = $derived.by(() => this.#now.of);
 
-  /** What is known of what can be pressed now; nothing as long as only what was pressed before is. */
-  readonly #known = $derived.by(() =>
-    this.#latest !== null && this.#latest.of === this.#of ? this.#latest.all : [],
-  );
+  #pressed({ ask }: DecisionView): Pick<Now, 'options' | 'abilities'> {
+    if (ask?.kind !== 'one') return { options: [], abilities: [] };
+    const { lifted, liftedOptions, targets } = this.#table;
+    return {
+      options: lifted === null ? ask.options.filter(({ kind }) => kind === 'card') : [...targets.values()],
+      abilities: liftedOptions.filter(({ kind }) => kind === 'ability'),
+    };
+  }
 
-  /** The plates of what can be pressed, by the answer's id. */
-  readonly plates = $derived.by((): ReadonlyMap<string, Plate> => {
-    const { names } = this.#table;
-    return new Map(
-      this.#options.flatMap((option): readonly (readonly [string, Plate])[] => {
-        const prediction = this.#known.find((each) => each.option === option.id);
-        const plate = prediction === undefined ? null : plateOf(prediction, option, names);
-        return plate === null ? [] : [[option.id, plate]];
-      }),
-    );
-  });
+  #nameOf(
+    { options, abilities, defences }: Pick<Now, 'options' | 'abilities' | 'defences'>,
+    { id }: DecisionView,
+  ): string | null {
+    if (options.length + abilities.length + defences.length === 0) return null;
+    const { lifted, view } = this.#table;
+    return `${String(id)} ${String(lifted)} ${view.eyes.join()}`;
+  }
 
   /** In words what the figures of a blow do not say of a choice: its sentence tells those. */
   readonly outcomes = $derived.by(() => {
-    const told = this.#options.flatMap((option): readonly (readonly [string, string])[] => {
-      const plate = this.plates.get(option.id);
+    const told = this.#now.options.flatMap((option): readonly (readonly [string, string])[] => {
+      const plate = this.#now.plates.get(option.id);
       return plate === undefined || (plate.isPlain && this.#isBlow(option))
         ? []
         : [[option.id, plateWords(plate)]];
@@ -92,20 +100,14 @@ export class Predictions {
   }
 
   /** In a sentence what each of several targets comes to, where it is the same for all; then it need not stand on each. */
-  readonly alike = $derived.by((): string | null => {
-    const words = new Set([...this.plates.values()].map(plateWords));
-    const [option] = this.#options;
-    const plate = this.plates.get(option?.id ?? '');
-    const told = this.#known.find((each) => each.option === option?.id);
-    if (option === undefined || plate === undefined || told === undefined) return null;
-    const isSame = words.size === 1 && this.plates.size === this.#options.length;
-    return isSame && this.#options.length > FEW ? alikeWords(plate, told, option) : null;
-  });
+  get alike(): string | null {
+    return this.#now.alike;
+  }
 
   /** The abilities of the chosen card that can be meant for this one: it is chosen next, or alone is changed. */
   abilitiesOn(card: CardId): readonly Option[] {
-    return this.#abilities.filter((option) => {
-      const told = this.#known.find((each) => each.option === option.id);
+    return this.#now.abilities.filter((option) => {
+      const told = this.#now.known.find((each) => each.option === option.id);
       const changed = told?.changes.filter((change) => change.card !== this.#table.lifted) ?? [];
       const isAlone = changed.length === 1 && changed[0]?.card === card;
       return isAlone || told?.choosing.includes(card) === true;
@@ -114,7 +116,7 @@ export class Predictions {
 
   /** What an ability of the chosen card is sure to do to this one; null where that is not known. */
   abilityOn(ability: Option, card: CardId): Plate | null {
-    const told = this.#known.find((each) => each.option === ability.id);
+    const told = this.#now.known.find((each) => each.option === ability.id);
     if (told === undefined) return null;
     const changes = [...told.onChosen, ...told.changes];
     return changes.some((change) => change.card === card)
@@ -122,14 +124,29 @@ export class Predictions {
       : null;
   }
 
-  /** What stands on a card; null where pressing it does nothing that is known. */
-  on(card: CardId): Plate | null {
+  /** What stands on cards: nothing where pressing one does nothing that is known, and where it is the same for all. */
+  onCards(): ReadonlyMap<CardId, Plate> {
+    const { options, known, alike } = this.#now;
+    const { byCard, drops } = this.#table;
+    if (alike !== null) return new Map();
+    const told = known.flatMap(({ onChosen, changes }) => [...onChosen, ...changes]);
+    const aimed = options.flatMap((option) => cardsOfOption(option).to ?? []);
+    const cards = [...byCard.keys(), ...drops.helped.keys(), ...aimed, ...told.map(({ card }) => card)];
+    return new Map(
+      [...new Set(cards)].flatMap((card): readonly (readonly [CardId, Plate])[] => {
+        const plate = this.#plateOn(card);
+        return plate === null ? [] : [[card, plate]];
+      }),
+    );
+  }
+
+  #plateOn(card: CardId): Plate | null {
     const helping = this.#table.drops.helped.get(card);
     if (helping !== undefined) return this.#helpOn(helping, card);
     const used = this.#usedOn(card);
     if (used !== null) return used;
-    const option = this.#options.find((each) => cardsOfOption(each).to === card);
-    return option === undefined ? this.#defenceOn(card) : (this.plates.get(option.id) ?? null);
+    const option = this.#now.options.find((each) => cardsOfOption(each).to === card);
+    return option === undefined ? this.#defenceOn(card) : (this.#now.plates.get(option.id) ?? null);
   }
 
   /** What an ability comes to here whose button is come to, or that is all that the chosen card can do. */
@@ -152,7 +169,7 @@ export class Predictions {
     const { decision, byCard, names } = this.#table;
     const [only, ...others] = byCard.get(card) ?? [];
     if (decision === null || only === undefined || others.length > 0) return null;
-    const told = this.#known.find((each) => each.option === only.id);
+    const told = this.#now.known.find((each) => each.option === only.id);
     return defencePlate(only, decision, names, told);
   }
 
@@ -160,12 +177,47 @@ export class Predictions {
   keep(): void {
     $effect(() => {
       const of = this.#of;
-      const { decision, session } = this.#table;
-      if (of === null || decision === null) return;
-      const ids = [...this.#options, ...this.#abilities, ...this.#defences].map(({ id }) => id);
-      void session.predict(decision.id, ids).then((reply) => {
-        if (reply.ok && this.#of === of) this.#latest = { of, all: reply.value };
-      });
+      if (of !== null) untrack(() => this.#ask(of));
     });
   }
+
+  #ask(of: string): void {
+    const { decision, session } = this.#table;
+    const { options, abilities, defences } = this.#now;
+    const ids = [...options, ...abilities, ...defences].map(({ id }) => id);
+    if (decision === null) return;
+    void session.predict(decision.id, ids).then((reply) => {
+      if (reply.ok && this.#of === of) this.#latest = { of, all: reply.value };
+    });
+  }
+}
+
+/** The plates of these choices, by their ids, as far as it is known what they do. */
+function platesOf(
+  options: readonly Option[],
+  known: readonly Prediction[],
+  names: Names,
+): ReadonlyMap<string, Plate> {
+  return new Map(
+    options.flatMap((option): readonly (readonly [string, Plate])[] => {
+      const prediction = known.find((each) => each.option === option.id);
+      const plate = prediction === undefined ? null : plateOf(prediction, option, names);
+      return plate === null ? [] : [[option.id, plate]];
+    }),
+  );
+}
+
+/** In a sentence what each of several targets comes to, where it is the same for all; null where it is not. */
+function alikeIn(
+  options: readonly Option[],
+  plates: ReadonlyMap<string, Plate>,
+  known: readonly Prediction[],
+): string | null {
+  const [option] = options;
+  const plate = plates.get(option?.id ?? '');
+  const told = known.find((each) => each.option === option?.id);
+  if (option === undefined || plate === undefined || told === undefined) return null;
+  const words = new Set([...plates.values()].map(plateWords));
+  const isSame = words.size === 1 && plates.size === options.length;
+  return isSame && options.length > FEW ? alikeWords(plate, told, option) : null;
 }

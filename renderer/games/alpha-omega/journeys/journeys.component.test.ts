@@ -161,7 +161,8 @@ test('the map of a new campaign says the leads that will decide, at which level 
   const journeys = () => well(fakeShelf());
   const shown = await at({ name: 'journeys' }, 'Journeys', { journeys });
   await expect.element(shown.getByText(/Good wins when it leads by 25 Strength/)).toBeVisible();
-  await expect.element(shown.getByText(/Level: Pilgrim\. Players: Disciple\./)).toBeVisible();
+  await expect.element(shown.getByText(/^Level: Pilgrim\. /)).toBeVisible();
+  await expect.element(shown.getByText(/^Players: Disciple\./)).toBeVisible();
 });
 
 test('an Objective that was won as the First Battle is lit on the map, and the journey begins after it', async () => {

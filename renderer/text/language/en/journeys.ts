@@ -70,7 +70,7 @@ export const journeys = {
   pilgrimFoes:
     'The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
   pilgrimLead:
-    'No level holds here: each Objective asks for the lead on its card, mostly 50, unless you choose Fast or Extended Play.',
+    'Help of a gentler level does not hold here: each Objective asks for the lead on its card, mostly 50, unless you choose Fast or Extended Play.',
   pilgrimFallen:
     'Those Persons who fell in an Objective that you achieve, or were with the Opponents at its end, are away for the next one, unless you heal them.',
   pilgrimChoice:
@@ -86,7 +86,9 @@ export const journeys = {
   mapKeys: 'The arrow keys move along the map.',
   station: '{number}. {name}, {state}',
   wonBefore: 'won as the First Battle',
-  playedAt: 'Level: {level}. Players: {players}.',
+  level: 'Level: {level}.',
+  levelMeasured: 'Level: {level}. {words} a game at this level.',
+  playedAt: 'Players: {players}.',
   achieved: 'achieved',
   here: 'you are here',
   lost: 'lost',

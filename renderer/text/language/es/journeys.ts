@@ -72,7 +72,7 @@ export const journeys = {
   pilgrimFoes:
     'Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
   pilgrimLead:
-    'Aquí no vale ningún nivel: cada Objetivo pide la ventaja de su carta, casi siempre 50, salvo que elijas Partida Rápida o Larga.',
+    'Aquí no vale la ayuda de un nivel más suave: cada Objetivo pide la ventaja de su carta, casi siempre 50, salvo que elijas Partida Rápida o Larga.',
   pilgrimFallen:
     'Los Personajes que cayeron en un Objetivo que logras, o que al final estaban con los Oponentes, están ausentes en el siguiente, a menos que los sanes.',
   pilgrimChoice:
@@ -88,7 +88,9 @@ export const journeys = {
   mapKeys: 'Las flechas recorren el mapa.',
   station: '{number}. {name}, {state}',
   wonBefore: 'ganado como Primera batalla',
-  playedAt: 'Nivel: {level}. Jugadores: {players}.',
+  level: 'Nivel: {level}.',
+  levelMeasured: 'Nivel: {level}. {words} una partida en este nivel.',
+  playedAt: 'Jugadores: {players}.',
   achieved: 'logrado',
   here: 'estás aquí',
   lost: 'perdido',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { newcomersWin, type LevelId } from '../../../../engine/index.ts';
+import { pages } from '../../../pages.svelte.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { fakeLevels } from '../../../testing/fake-levels.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { waysAt } from '../../../shell/new-game/levels.ts';
+import { levelName, newcomersInWords } from '../../../text/levels.ts';
+
+/** What is said of a level before a journey at it begins, with the figure that New game's tile of it bears. */
+function told(level: LevelId): string {
+  const words = newcomersInWords(newcomersWin(level, 1) ?? 0);
+  return `Level: ${levelName(level)}. ${words} a game at this level.`;
+}
+
+test('a Campaign and a Pilgrimage say at which level they are played before one begins', async () => {
+  inLanguage('en');
+  const { variants = [], assists = [] } = waysAt('pilgrim', 1, fakeLevels) ?? {};
+  const lastGame = { objective: '', seats: ['Ruth'], variants, assists };
+  settings.chosen = { ...settings.chosen, lastGame };
+  const shown = await openProgram();
+  await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  pages.go({ name: 'journeys' });
+  const campaign = shown.getByRole('region', { name: 'Campaign', exact: true });
+  await expect.element(campaign.getByText(told('pilgrim'))).toBeVisible();
+  // The help of a gentler level is no part of it.
+  const pilgrimage = shown.getByRole('region', { name: 'Pilgrimage', exact: true });
+  await expect.element(pilgrimage.getByText(told('standard'))).toBeVisible();
+  await pilgrimage.getByRole('button', { name: /^Change/ }).click();
+  await expect.element(shown.getByText(told('standard'))).toBeVisible();
+  await shown.getByRole('checkbox', { name: 'Narrow Way' }).click();
+  await expect.element(shown.getByText(told('narrowWay'))).toBeVisible();
+});

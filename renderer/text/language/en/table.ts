@@ -7,8 +7,12 @@ export const table = {
   phases: 'Phases of the round',
   leave: 'Exit to menu',
   concedeTitle: 'Concede this game?',
-  concedeNote:
-    'It ends now, for all Good players, and counts as lost in statistics and achievements. A campaign or pilgrimage ends with what was achieved so far. You can undo it.',
+  concedeNote: 'It ends now, for all Good players, and counts as lost in statistics and achievements.',
+  concedeCampaign: 'The whole campaign ends with it: it keeps the Objectives achieved so far.',
+  concedePilgrimage:
+    '{lamps, plural, =1 {Your last lamp goes out, and the Pilgrimage ends.} other {One of your # lamps goes out, and you try this Objective again.}}',
+  concedeUndo: 'You can undo it.',
+  concedeUndoPilgrimage: 'You can undo it until you go back to the journey.',
   concedeNow: 'Concede',
   playOn: 'Keep playing',
   level: 'Level: {level}',

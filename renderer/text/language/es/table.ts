@@ -9,7 +9,12 @@ export const table = {
   leave: 'Dejar la mesa',
   concedeTitle: '¿Rendirse en esta partida?',
   concedeNote:
-    'Termina ahora, para todos los jugadores del Bien, y cuenta como derrota en estadísticas y logros. Una campaña o peregrinación termina con lo logrado hasta aquí. Se puede deshacer.',
+    'Termina ahora, para todos los jugadores del Bien, y cuenta como derrota en estadísticas y logros.',
+  concedeCampaign: 'Con ella termina toda la campaña: conserva los Objetivos logrados hasta aquí.',
+  concedePilgrimage:
+    '{lamps, plural, =1 {Se apaga tu última lámpara, y la Peregrinación termina.} other {Se apaga una de tus # lámparas, e intentas de nuevo este Objetivo.}}',
+  concedeUndo: 'Se puede deshacer.',
+  concedeUndoPilgrimage: 'Se puede deshacer hasta que vuelvas al viaje.',
   concedeNow: 'Rendirse',
   playOn: 'Seguir jugando',
   level: 'Nivel: {level}',

@@ -56,5 +56,5 @@ export const rulebookWays = {
     'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that is spared, with 1 hit point left. Each card is spared once a game.',
   concede: 'Conceding',
   concedeRule:
-    'Whoever of the Good side is asked something may concede instead, from the game menu, for all Good players. The game counts as lost in every statistic; a campaign or pilgrimage ends with what was achieved until then. It can be undone like any answer.',
+    'Whoever of the Good side is asked something may concede instead, from the game menu, for all Good players. The game counts as lost in every statistic; a campaign ends with what was achieved until then, and in a Pilgrimage it costs a lamp as any lost Objective does. It can be undone like any answer.',
 } as const;

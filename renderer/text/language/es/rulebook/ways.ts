@@ -57,5 +57,5 @@ export const rulebookWays = {
     'Un tercio como mucho: si una carta del Oponente fuera a quitar en una ronda más de un tercio de la Fuerza que el Bien tiene en juego, lo que caería de más se libra y le queda 1 punto de vida. Cada carta se libra una vez por partida.',
   concede: 'Rendirse',
   concedeRule:
-    'A quien del Bien se le pregunta algo puede rendirse en su lugar, desde el menú de la partida, en nombre de todos los jugadores del Bien. La partida cuenta como derrota en todas las estadísticas; una campaña o peregrinación termina con lo logrado hasta entonces. Se puede deshacer como cualquier respuesta.',
+    'A quien del Bien se le pregunta algo puede rendirse en su lugar, desde el menú de la partida, en nombre de todos los jugadores del Bien. La partida cuenta como derrota en todas las estadísticas; una campaña termina con lo logrado hasta entonces, y en una Peregrinación cuesta una lámpara como todo Objetivo perdido. Se puede deshacer como cualquier respuesta.',
 } as const satisfies Translated<'rulebookWays'>;

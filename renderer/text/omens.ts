@@ -1,4 +1,5 @@
 import type {
+  AlphaOmegaEvent,
   Balance,
   DecisionView,
   Phase,
@@ -48,6 +49,16 @@ export function omenSections(branch: ToldBranch, cast: Cast, start: OmenStart): 
   });
   return sections.filter(({ mark, lines }) => mark !== null || lines.length > 0);
 }
+
+const HEADINGS: readonly AlphaOmegaEvent['type'][] = ['roundBegan', 'turnBegan', 'phaseBegan'];
+
+/** What is sure to come as the next round begins; `sides` as they are at the end of the branch. */
+export const nextRoundLines = ({ next }: ToldBranch, cast: Cast, sides: Sides): readonly Line[] =>
+  narrateAll(
+    next.filter(({ event }) => !HEADINGS.includes(event.type)),
+    cast,
+    sides,
+  );
 
 /** What is said of a branch that tells nothing and in which nobody chooses. */
 export const nothingComes = (): string => t('omens.nothingComes');

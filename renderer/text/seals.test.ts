@@ -29,6 +29,19 @@ describe('what is foretold card by card', () => {
     );
   });
 
+  test('who falls as the next round begins is doomed as well', () => {
+    const [paimon, michael, raphael] = [id('Paimon'), id('Michael'), id('Raphael')];
+    const next = [
+      omen(view, { type: 'roundBegan', round: 3 }),
+      omen(view, { type: 'defeated', card: michael, by: paimon, fate: 'discarded', shielded: false }),
+      omen(view, { type: 'luredAstray', card: raphael, by: paimon }),
+    ];
+    expect([...foretoldIn(branch([], { next })).dooms]).toEqual([
+      [michael, 'falls'],
+      [raphael, 'lured'],
+    ]);
+  });
+
   test('what the number is made of, where it is not printed on whoever strikes', () => {
     const [paimon, michael, uriel] = [id('Paimon'), id('Michael'), id('Uriel')];
     const parts = [

@@ -35,11 +35,10 @@ export const NOTHING_FORETOLD: Foretold = { seals: new Map(), dooms: new Map() }
 
 /**
  * What is sure of the Omens: nothing from the first doubt on, and nothing of what hangs on a choice but that the next blow
- * comes, whomever it will be let fall on.
+ * comes, whomever it will be let fall on. Who falls as the next round begins is doomed like who falls in this one.
  */
-export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>): Foretold {
+export function foretoldIn({ omens, fork, next }: Pick<ToldBranch, 'omens' | 'fork' | 'next'>): Foretold {
   const seals = new Map<CardId, Seal>();
-  const dooms = new Map<CardId, Doom>();
   const sure = sureOf(omens);
   for (const omen of sure) {
     const { event, defs } = omen;
@@ -58,12 +57,16 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
     } else if (event.type === 'luredAstray') {
       const before = seals.get(event.by);
       if (before !== undefined) seals.set(event.by, { ...before, lures: true });
-      dooms.set(event.card, 'lured');
-    } else if (event.type === 'defeated' && event.fate === 'discarded') dooms.set(event.card, 'falls');
+    }
   }
   const tied = sure.length === omens.length ? tiedIn(fork) : [];
   for (const [card, seal] of tied) if (!seals.has(card)) seals.set(card, seal);
-  return { seals, dooms };
+  return { seals, dooms: new Map([...sure, ...next].flatMap(doomOf)) };
+}
+
+function doomOf({ event }: ToldOmen): readonly (readonly [CardId, Doom])[] {
+  if (event.type === 'luredAstray') return [[event.card, 'lured']];
+  return event.type === 'defeated' && event.fate === 'discarded' ? [[event.card, 'falls']] : [];
 }
 
 /** A seal whose target keeps 1 hit point; of several blows it is not told which one was too hard. */

@@ -3,7 +3,7 @@ import type { Answer, Decision, SeatId } from '../../kernel/types.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { AlphaOmega, State } from '../game.ts';
-import type { Option } from '../options.ts';
+import { END, type Option } from '../options.ts';
 import { judge } from '../outcome.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { standStill } from './stand-still.ts';
@@ -22,9 +22,9 @@ export interface ForecastOptions {
 }
 
 /**
- * Omens: what comes up to the next Strength Check if the players do nothing more, by the rules themselves. Opponents
- * choose their targets, Clean-Up runs in its order, ties fork; from where a hidden card, the die or a free choice
- * decides, everything is marked as unsure, and taken to bring nothing. The wanted options, else the first, are followed
+ * Omens: what comes up to the next Strength Check if the players do nothing more, by the rules themselves, and what is sure
+ * to come as the next round begins. Opponents choose their targets, Clean-Up runs in its order, ties fork; from where a
+ * hidden card, the die or a free choice decides, everything is marked as unsure, and taken to bring nothing. The wanted options, else the first, are followed
  * to the end, then the other options of the earliest forks, as many as there may be ends.
  * @param state a game that is asking something; its answer, if one is to be tried, must be one that is offered
  */
@@ -88,16 +88,34 @@ function meet(run: Run, from: Path): Branch {
   for (;;) {
     const { pending, table, outcome } = path.state;
     const { omens, unsure } = path;
-    if (pending === null || isOver(pending.source))
+    if (pending === null || isOver(pending.source)) {
+      const winner = (outcome ?? judge({ table, content: run.machine.content }))?.winner ?? null;
       return {
         ...{ omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null },
-        ...{ winner: (outcome ?? judge({ table, content: run.machine.content }))?.winner ?? null, unsure },
+        ...{ winner, unsure, next: unsure === null && winner === null ? roundAfter(run, path) : [] },
       };
+    }
     const stance = standStill(pending);
     if (stance.kind === 'fork')
-      return { omens, fork: fork(run, path, pending), balance: null, winner: null, unsure };
+      return { omens, fork: fork(run, path, pending), balance: null, winner: null, unsure, next: [] };
     path = step(run, { ...path, unsure: unsure ?? stance.unsure }, stance.answer);
   }
+}
+
+/**
+ * What is sure after a Strength Check that leaves the game undecided: how the next round begins and what its first Opponent
+ * Phase brings, up to where a player has something to say.
+ */
+function roundAfter(run: Run, path: Path): readonly Omen[] {
+  const { pending, stack } = path.state;
+  if (pending === null || !stack.some(({ kind }) => kind === 'round')) return [];
+  const { omens } = step(run, { ...path, omens: [] }, [END.id]);
+  const begins = omens.findIndex(({ event }) => event.type === 'roundBegan');
+  const ends = omens.findIndex(
+    ({ event, unsure }, at) =>
+      at > begins && (unsure !== null || (event.type === 'phaseBegan' && event.phase !== 'opponentPhase')),
+  );
+  return begins === -1 ? [] : omens.slice(begins, ends === -1 ? omens.length : ends);
 }
 
 function fork(run: Run, at: Path, { seat, about, source, ask }: Decision<AlphaOmega>): Fork {

@@ -61,19 +61,21 @@ const seatOf = (state: State): number => state.pending?.seat ?? 0;
 
 describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
   test('whatever the forecast is sure of happens', () => {
-    const checked = { steps: 0, ends: 0, forks: 0 };
+    const checked = { steps: 0, ends: 0, forks: 0, dawns: 0 };
     atSomeDecisions((state, rng) => {
       const root = forecast(state, starter, { eyes: [seatOf(state)], leaves: 40 });
-      const { compared, forks, isWhole, wrong } = followOmens(machine, state, root, rng);
+      const { compared, forks, dawns, isWhole, wrong } = followOmens(machine, state, root, rng);
       expect(wrong).toBeNull();
       checked.steps += compared;
       checked.forks += forks;
+      checked.dawns += dawns;
       if (isWhole) checked.ends += 1;
     });
     // A forecast that is never sure would be true as well: these are.
     expect(checked.steps).toBeGreaterThan(20 * TRIAL.games);
     expect(checked.ends).toBeGreaterThan(0.75 * TRIAL.games);
     expect(checked.forks).toBeGreaterThan(TRIAL.games / 20);
+    expect(checked.dawns).toBeGreaterThan(TRIAL.games);
   });
 
   test('and whatever it is sure of after an answer happens after that answer', () => {

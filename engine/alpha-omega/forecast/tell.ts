@@ -3,7 +3,7 @@ import type { AlphaOmegaEvent } from '../events.ts';
 import { cardsIn } from '../options.ts';
 import { printsOf, tell } from '../tell.ts';
 import type { Table } from '../types.ts';
-import type { Branch, Fork, Omen, ToldBranch, ToldFork } from './types.ts';
+import type { Branch, Fork, Omen, ToldBranch, ToldFork, ToldOmen } from './types.ts';
 
 /** What happens in hands and decks, of which a forecast knows only parts and so does not speak. */
 export const UNSPOKEN: readonly AlphaOmegaEvent['type'][] = [
@@ -29,21 +29,29 @@ const MADE_UP: readonly AlphaOmegaEvent['type'][] = [
 
 /** A forecast as the given seats, looking together, may know it; its tree stays as it is. */
 export function tellForecast(
-  { omens, fork, balance, winner, unsure }: Branch,
+  { omens, fork, balance, winner, unsure, next }: Branch,
   table: Pick<Table, 'cards'>,
   eyes: readonly SeatId[],
 ): ToldBranch {
+  return {
+    omens: tellOmens(omens, table, eyes),
+    fork: fork && tellFork(fork, table, eyes),
+    ...{ balance, winner, unsure, next: tellOmens(next, table, eyes) },
+  };
+}
+
+function tellOmens(
+  omens: readonly Omen[],
+  table: Pick<Table, 'cards'>,
+  eyes: readonly SeatId[],
+): readonly ToldOmen[] {
   const spoken = omens.filter(isSpoken);
   const told = tell(
     spoken.map(({ event }) => event),
     table,
     eyes,
   );
-  return {
-    omens: told.map((each, at) => ({ ...each, unsure: spoken[at]?.unsure ?? null })),
-    fork: fork && tellFork(fork, table, eyes),
-    ...{ balance, winner, unsure },
-  };
+  return told.map((each, at) => ({ ...each, unsure: spoken[at]?.unsure ?? null }));
 }
 
 const isSpoken = ({ event: { type }, unsure }: Omen): boolean =>

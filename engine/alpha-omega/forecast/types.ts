@@ -37,6 +37,8 @@ export interface Branch {
   readonly winner: Side | null;
   /** Why not all of this branch is sure, a fork's branches left aside. */
   readonly unsure: Unsure | null;
+  /** What is sure of the beginning of the next round; nothing where the branch itself is not, or the game is over. */
+  readonly next: readonly Omen[];
 }
 
 /** An omen as the looking seats may know it. */
@@ -51,8 +53,9 @@ export interface ToldFork extends Omit<Fork, 'branches'> {
 }
 
 /** A branch as the looking seats may know it. */
-export interface ToldBranch extends Omit<Branch, 'omens' | 'fork'> {
+export interface ToldBranch extends Omit<Branch, 'omens' | 'fork' | 'next'> {
   readonly omens: readonly ToldOmen[];
+  readonly next: readonly ToldOmen[];
   readonly fork: ToldFork | null;
 }
 

@@ -172,8 +172,9 @@ interface Watcher {
 }
 
 function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<AlphaOmega>['frames']> {
-  const { drawOrCalling, drawPhase, effect, lurePlayer, newHand, opponentDraw, opponentTurn, playCard } =
+  const { drawOrCalling, drawPhase, effect, lurePlayer, newHand, opponentDraw, opponentTurn } =
     alphaOmega.frames;
+  const { playCard, verdict } = alphaOmega.frames;
   const { note, isHandHidden } = watcher;
   const unknownCard: FrameHandler<'opponentDraw'> = (game, frame, chosen) => {
     if (game.table.opponentPile.deck.length > 0 || knowledge.unknownOpponents === 0)
@@ -182,7 +183,7 @@ function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<Alpha
     return { go: 'done' };
   };
   return {
-    verdict: (_, frame) => stop(frame),
+    verdict: (game, frame, chosen) => (chosen ? verdict(game, frame, undefined) : stop(frame)),
     newHand: (game, frame, chosen) => {
       if (chosen?.[0]?.kind === 'accept') watcher.drewUnknown(frame.seat);
       return newHand(game, frame, chosen);

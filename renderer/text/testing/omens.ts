@@ -36,7 +36,7 @@ const lured = (card: CardId, by: CardId): readonly AlphaOmegaEvent[] => [
 
 /** A branch that ends with a Strength Check unless something else is said of it. */
 export const branch = (omens: readonly ToldOmen[], changes: Partial<ToldBranch> = {}): ToldBranch => ({
-  ...{ omens, fork: null, balance: { good: 7, opponent: 13 }, winner: null, unsure: null },
+  ...{ omens, fork: null, balance: { good: 7, opponent: 13 }, winner: null, unsure: null, next: [] },
   ...changes,
 });
 
@@ -65,7 +65,13 @@ export function comingIn(
   }
   const ends: readonly (readonly [CardId, ToldBranch])[] = [
     [raphael, branch(blow(view, uriel, raphael), { balance: { good: 6, opponent: 21 } })],
-    [heaven, branch(blow(view, uriel, heaven), { balance: { good: 6, opponent: 20 } })],
+    [
+      heaven,
+      branch(blow(view, uriel, heaven), {
+        balance: { good: 6, opponent: 20 },
+        next: [omen(view, { type: 'roundBegan', round: 3 }), ...blow(view, uriel, raphael)],
+      }),
+    ],
   ];
   const wanted = choices[0] ?? `card:${raphael}`;
   const fork: ToldFork = {

@@ -17,6 +17,8 @@ export interface Followed {
   readonly compared: number;
   /** Choices of others that the forecast had foreseen. */
   readonly forks: number;
+  /** Steps of the beginning of the next round that came as they were told. */
+  readonly dawns: number;
   /** Was it sure up to the Strength Check, and of its balance? */
   readonly isWhole: boolean;
   /** The first thing that came otherwise; null when nothing did. */
@@ -29,7 +31,8 @@ export function followOmens(machine: Machine<AlphaOmega>, start: State, root: Br
   let chance = rng;
   let branch = root;
   let came: AlphaOmegaEvent[] = [];
-  const so = { compared: 0, forks: 0, isWhole: false };
+  let last: readonly AlphaOmegaEvent[] = [];
+  const so = { compared: 0, forks: 0, dawns: 0, isWhole: false };
   const target = start.table.balances.length + 1;
   while (state.pending !== null && state.table.balances.length < target) {
     const stance = standStill(state.pending);
@@ -50,7 +53,8 @@ export function followOmens(machine: Machine<AlphaOmega>, start: State, root: Br
     const result = machine.apply(state, { decision: id, seat, answer });
     if (!result.ok) throw new Error(result.error.code);
     state = result.value.state;
-    came.push(...told(result.value.events));
+    last = result.value.events;
+    came.push(...told(last));
   }
   const wrong = difference(came, branch);
   if (wrong !== null) return { ...so, wrong };
@@ -58,7 +62,12 @@ export function followOmens(machine: Machine<AlphaOmega>, start: State, root: Br
   if (branch.unsure !== null) return { ...so, wrong: null };
   // In the Narrow Way the game may end before the Strength Check.
   const balance = state.table.balances[target - 1] ?? state.outcome?.balance;
-  return { ...so, isWhole: true, wrong: endsOtherwise(branch, came, balance) };
+  so.dawns += branch.next.length;
+  return {
+    ...so,
+    isWhole: true,
+    wrong: endsOtherwise(branch, came, balance) ?? dawnsOtherwise(machine, state, last, branch),
+  };
 }
 
 /** Was another choice foreseen than the one that is asked? */
@@ -83,8 +92,30 @@ function endsOtherwise(
   return `foreseen was ${JSON.stringify(balance)}, and it came to ${JSON.stringify(found)}`;
 }
 
+/** Does the next round begin otherwise, where the players go on standing still? `last` is what led to the Strength Check. */
+function dawnsOtherwise(
+  machine: Machine<AlphaOmega>,
+  from: State,
+  last: readonly AlphaOmegaEvent[],
+  { next }: Branch,
+): string | null {
+  const begins = last.findIndex(({ type }) => type === 'roundBegan');
+  const came = [...(begins === -1 ? [] : last.slice(begins))];
+  let state = from;
+  while (state.pending !== null && spoken(came).length < spoken(next.map(({ event }) => event)).length) {
+    const stance = standStill(state.pending);
+    if (stance.kind === 'fork') break;
+    const { id, seat } = state.pending;
+    const result = machine.apply(state, { decision: id, seat, answer: stance.answer });
+    if (!result.ok) throw new Error(result.error.code);
+    ({ state } = result.value);
+    came.push(...result.value.events);
+  }
+  return difference(spoken(came), { omens: next });
+}
+
 /** The first sure step that did not come as it was told, in words. */
-function difference(came: readonly AlphaOmegaEvent[], { omens }: Branch): string | null {
+function difference(came: readonly AlphaOmegaEvent[], { omens }: Pick<Branch, 'omens'>): string | null {
   const sure = sureOf(omens);
   const at = sure.findIndex((event, step) => !isDeepStrictEqual(event, came[step]));
   return at === -1
@@ -101,5 +132,8 @@ export function sureOf(omens: readonly Omen[]): readonly AlphaOmegaEvent[] {
 /** Of what happens, what a forecast speaks of, up to the Strength Check: the real game goes on after it. */
 export function told(events: readonly AlphaOmegaEvent[]): readonly AlphaOmegaEvent[] {
   const end = events.findIndex(({ type }) => type === 'strengthChecked');
-  return (end === -1 ? events : events.slice(0, end + 1)).filter(({ type }) => !SILENT.includes(type));
+  return spoken(end === -1 ? events : events.slice(0, end + 1));
 }
+
+const spoken = (events: readonly AlphaOmegaEvent[]): readonly AlphaOmegaEvent[] =>
+  events.filter(({ type }) => !SILENT.includes(type));

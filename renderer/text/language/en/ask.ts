@@ -38,7 +38,7 @@ export const ask = {
   ifFirstHint: 'What happens until the Strength Check if you do this first?',
   omens: 'Omens',
   omensHint:
-    'Omens: a forecast of the Clean-Up. What happens until the Strength Check if nothing more is done?',
+    'Omens: a forecast of the Clean-Up. What happens until the Strength Check and as the next round begins, if nothing more is done?',
   counsel: 'Hint',
   counselThinks: 'Thinking it over… You can choose meanwhile.',
   counselHint: 'What would a strong player do, and why?',

@@ -16,6 +16,7 @@ export const omens = {
   tie: 'A tie: {who} will choose.',
   choice: '{who} will choose.',
   choiceFor: '{who} will choose for {card}.',
+  nextRound: 'As the next round begins',
   willBe: 'The balance will be',
   mayBe: 'The balance may be',
   sides: 'Good {good}, Opponents {opponent}',

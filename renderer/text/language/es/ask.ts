@@ -40,7 +40,7 @@ export const ask = {
   ifFirst: 'Presagios si hago esto',
   ifFirstHint: '¿Qué pasará hasta la Prueba de Fuerza si se hace esto primero?',
   omens: 'Presagios',
-  omensHint: '¿Qué pasará hasta la Prueba de Fuerza si no se hace nada más?',
+  omensHint: '¿Qué pasará hasta la Prueba de Fuerza y al empezar la ronda siguiente, si no se hace nada más?',
   counsel: 'Pista',
   counselThinks: 'Pensando… Puedes elegir mientras tanto.',
   counselHint: '¿Qué haría un jugador fuerte, y por qué?',

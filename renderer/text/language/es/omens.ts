@@ -17,6 +17,7 @@ export const omens = {
   tie: 'Empate: elegirá {who}.',
   choice: 'Elegirá {who}.',
   choiceFor: 'Elegirá {who} por {card}.',
+  nextRound: 'Al empezar la ronda siguiente',
   willBe: 'La balanza quedará en',
   mayBe: 'La balanza puede quedar en',
   sides: 'Bien {good}, Oponentes {opponent}',

@@ -117,7 +117,8 @@ export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from '
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export type { Effort } from './alpha-omega/bots/search.ts';
-export { thinkingOver, thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
+export { partnerThinking } from './alpha-omega/bots/partner.ts';
+export { thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
 export { BOTS, type BotName } from './alpha-omega/bots/bots.ts';
 export {
   pivotalMoments,
@@ -125,6 +126,7 @@ export {
   type PivotalMoment,
   type PivotalMoments,
 } from './alpha-omega/pivotal/pivotal.ts';
+export { sureToWin } from './alpha-omega/forecast/sure-win.ts';
 export { counsel, reasonsGiven, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export { COUNTED, type CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';

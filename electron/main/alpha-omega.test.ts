@@ -7,14 +7,16 @@ import { contentHash, currentPacks } from '../../db/packs.ts';
 import { memoryDb } from '../../db/testing.ts';
 import { cardsNamed, hiddenFrom } from '../../engine/alpha-omega/testing/census.ts';
 import { otherwiseHidden } from '../../engine/alpha-omega/testing/hiding.ts';
+import { acting, machine } from '../../engine/alpha-omega/testing/middle.ts';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
 import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
 import { cardsIn } from '../../engine/alpha-omega/options.ts';
+import { whole } from '../../engine/kernel/in-parts.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import { sampleOf } from '../../engine/kernel/testing/sample.ts';
 import type { OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, programOver, quickBots, valueOf } from '../testing/house.ts';
-import { foreseen, predicted } from './alpha-omega.ts';
+import { alphaOmegaPlay, foreseen, predicted, reasoned } from './alpha-omega.ts';
 import type { HandlersOf } from './ipc.ts';
 
 const report = vi.fn(() => 'report.json');
@@ -157,7 +159,8 @@ test('what a computer player did has its reasons for those who see its hand, and
     return game;
   };
   const game = begin('open');
-  const { counsel, view } = valueOf(api.reasonGiven({ game, moment: 1 }));
+  const { counsel, view, wins } = valueOf(api.reasonGiven({ game, moment: 1 }));
+  expect(wins).toBe(false);
   expect(counsel).toMatchObject({ seat: 0, decision: view.pending?.id });
   expect(valueOf(api.reasonGiven({ game, moment: 1 })).counsel).toEqual(counsel);
   expect(api.reasonGiven({ game, moment: 9 })).toMatchObject({ error: { detail: 'noSuchMoment' } });
@@ -166,6 +169,22 @@ test('what a computer player did has its reasons for those who see its hand, and
   });
   valueOf(api.sit({ game, seat: 0, player: { ...ann, name: 'Bea' } }));
   expect(api.reasonGiven({ game, moment: 1 })).toMatchObject({ error: { detail: 'seatOfAPerson' } });
+});
+
+test('a computer player takes a win that is sure, and says that it is', () => {
+  const state = acting(
+    {
+      seats: [{ play: ['michael', 'uriel', 'raphael'], hand: ['camael'], deck: ['gabriel'] }],
+      ...{ opponents: [], callingDeck: ['squadrons-at-once'] },
+    },
+    { goal: 20 },
+    { kind: 'drawOrCalling', seat: 0 },
+  );
+  const { content } = machine;
+  expect(whole(alphaOmegaPlay.bot(state, machine, 'bot 1'))).toEqual(['draw']);
+  const given = { state, content, eyes: [0], view: machine.view(state, [0]) };
+  const winsBy = (answer: string) => whole(valueOf(reasoned({ ...given, answer: [answer] })).work).wins;
+  expect([winsBy('draw'), winsBy('calling')]).toEqual([true, false]);
 });
 
 test('counsel is for the asked seat’s eyes, while something is asked', () => {

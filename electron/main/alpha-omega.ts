@@ -21,12 +21,14 @@ import {
   startStream,
   tell,
   tellForecast,
-  thinkingOver,
+  partnerThinking,
+  sureToWin,
   objectiveEndsIn,
   turnEndIn,
   type AlphaOmega,
   type Branch,
   type CardDef,
+  type Catalogue,
   type Odds,
   type Counsel,
   type Explanation,
@@ -43,7 +45,14 @@ import {
   type Why,
 } from '../../engine/index.ts';
 import type { InParts } from '../../engine/kernel/in-parts.ts';
-import type { ForecastRequest, GameSummary, NewGame, PredictionRequest, Reply } from '../shared/api.ts';
+import type {
+  ForecastRequest,
+  GameSummary,
+  NewGame,
+  PredictionRequest,
+  ReasonGiven,
+  Reply,
+} from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
 import type { Answered, Seen } from './looking.ts';
 import type { Known, Play } from './play.ts';
@@ -71,10 +80,10 @@ const outcomeShape = z.looseObject({
   achieved: z.int().min(0).optional(),
 });
 
-/** A bot that puts so much effort into each answer. */
+/** A computer player that puts so much effort into each answer. */
 export const botThinking = (effort: Effort): Play<AlphaOmega, ToldEvent, CardDef>['bot'] =>
   function* (state, machine, seed) {
-    const [answer] = yield* thinkingOver(state, machine, startStream(seed, 'bot'), effort);
+    const [answer] = yield* partnerThinking(state, machine, startStream(seed, 'bot'), effort);
     return answer;
   };
 
@@ -132,7 +141,7 @@ export function counselled(
 /** What a computer player thought of, and how it was seen. */
 export interface Reasoned {
   readonly view: View;
-  readonly work: InParts<Counsel>;
+  readonly work: InParts<Omit<ReasonGiven, 'view'>>;
 }
 
 /** What speaks for an answer that was given, for eyes that see the hand it was given from. */
@@ -140,7 +149,16 @@ export function reasoned({ state, content, eyes, answer, view }: Answered<AlphaO
   const { pending } = state;
   if (pending === null || !eyes.includes(pending.seat)) return refuse('rejected', 'notYourDecision');
   const asking = { seat: pending.seat, seed: `reasons ${String(pending.id)}`, answer };
-  return { ok: true, value: { view, work: reasonsGiven(state, content, asking) } };
+  return { ok: true, value: { view, work: reasonsOf(state, content, asking) } };
+}
+
+function* reasonsOf(
+  state: State,
+  content: Catalogue,
+  asking: Parameters<typeof reasonsGiven>[2],
+): Reasoned['work'] {
+  const wins = (yield* sureToWin(state, content, [asking.answer])) !== null;
+  return { wins, counsel: yield* reasonsGiven(state, content, asking) };
 }
 
 /** What comes up to the Strength Check, for eyes that are those of the asked seat. */

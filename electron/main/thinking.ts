@@ -39,7 +39,7 @@ export function thinkingHandlers({
         const asked = sessions.answered(request, reasoned);
         if (!asked.ok) return asked;
         const { view, work } = asked.value;
-        return { ok: true, value: { view, counsel: await unhurried(work) } };
+        return { ok: true, value: { view, ...(await unhurried(work)) } };
       }),
   };
 }

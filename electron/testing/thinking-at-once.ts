@@ -31,6 +31,6 @@ export const thinkingAtOnce = (
   reasonGiven: (request) => {
     const asked = sessions.answered(request, reasoned);
     if (!asked.ok) return asked;
-    return { ok: true, value: { view: asked.value.view, counsel: whole(asked.value.work) } };
+    return { ok: true, value: { view: asked.value.view, ...whole(asked.value.work) } };
   },
 });

@@ -195,7 +195,7 @@ export function fakeGame(
       counselled.push(request);
       return well(hint(shown()));
     },
-    reasonGiven: () => well({ counsel: hint(shown()), view: shown() }),
+    reasonGiven: () => well({ counsel: hint(shown()), wins: false, view: shown() }),
     forecast: (request) => {
       foreseen.push(request);
       return well(comingIn(shown(), request.first, request.choices));

@@ -1,5 +1,6 @@
 import type { ReasonGiven } from '../../electron/shared/api.ts';
 import { counselWords, type CounselWords } from './counsel.ts';
+import { t } from './language/language.ts';
 import { namesOf } from './options.ts';
 import type { CardBook } from './words.ts';
 
@@ -12,9 +13,10 @@ export interface GivenWords {
 }
 
 /** Words what spoke for an answer as a hint for it would have. */
-export function givenWords({ counsel, view }: ReasonGiven, book: CardBook): GivenWords {
+export function givenWords({ counsel, view, wins }: ReasonGiven, book: CardBook): GivenWords {
   const { pending } = view;
   if (pending === null) return { reasons: [], says: null };
   const { because, otherwise, reason, says } = counselWords(counsel, pending, namesOf(view, book));
-  return { reasons: [because, otherwise, reason].filter((words) => words !== null), says };
+  const sure = wins ? t('given.wins') : null;
+  return { reasons: [sure, because, otherwise, reason].filter((words) => words !== null), says };
 }

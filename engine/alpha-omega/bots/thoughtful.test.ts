@@ -12,6 +12,7 @@ import { starter } from '../testing/starter.ts';
 import type { Bot } from './bot.ts';
 import { botNamed } from './bots.ts';
 import { counsel } from './counsel.ts';
+import { partnerThinking } from './partner.ts';
 import { pendingOf } from './pending.ts';
 import { playOn } from './rollout.ts';
 import { thoughtfulAnswer } from './thoughtful.ts';
@@ -21,6 +22,7 @@ const machine = createMachine<AlphaOmega>(alphaOmega, starter);
 const BRIEFLY = { steps: 30, checks: 1 };
 
 const brief: Bot = (state, on, rng) => thoughtfulAnswer(state, on, rng, BRIEFLY);
+const partner: Bot = (state, on, rng) => whole(partnerThinking(state, on, rng, BRIEFLY));
 const rngOf = (name: string): Rng => startStream(name, 'bot');
 
 /** The same position with all that the asked seat cannot see changed. */
@@ -45,6 +47,7 @@ describe('a bot that knows no more than its seat', () => {
   test('answers the same whatever is hidden', () => {
     expect(middles.length).toBeGreaterThan(80);
     expect(peeksIn(brief, middles)).toEqual([]);
+    expect(peeksIn(partner, middles)).toEqual([]);
     expect(peeksIn(botNamed('steady'), middles)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { whole, type InParts } from '../../kernel/in-parts.ts';
+import { whole } from '../../kernel/in-parts.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
@@ -12,20 +12,12 @@ const EFFORT: Effort = { steps: 240, checks: 2 };
  * play on. It never learns where the hidden cards are, nor what the die will show.
  * @returns the answer, and the state of chance after it
  */
-export const thoughtfulAnswer = (
+export function thoughtfulAnswer(
   state: State,
   machine: Machine<AlphaOmega>,
   rng: Rng,
   effort = EFFORT,
-): readonly [Answer, Rng] => whole(thinkingOver(state, machine, rng, effort));
-
-/** The same in parts. */
-export function* thinkingOver(
-  state: State,
-  machine: Machine<AlphaOmega>,
-  rng: Rng,
-  effort: Effort,
-): InParts<readonly [Answer, Rng]> {
-  const [prospects, after] = yield* search(state, machine, effort, rng);
+): readonly [Answer, Rng] {
+  const [prospects, after] = whole(search(state, machine, effort, rng));
   return [prospects[0]?.answer ?? [], after];
 }

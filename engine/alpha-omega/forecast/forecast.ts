@@ -1,14 +1,14 @@
 import { invariant } from '../../kernel/invariant.ts';
 import type { Answer, Decision, SeatId } from '../../kernel/types.ts';
 import type { Catalogue } from '../definitions.ts';
-import type { AlphaOmegaEvent } from '../events.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { END, type Option } from '../options.ts';
 import { judge } from '../outcome.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { step, type Path } from './path.ts';
 import { standStill } from './stand-still.ts';
-import type { Branch, Fork, Omen, Unsure } from './types.ts';
-import { isOver, SEEING, watched, type Blind, type Mark, type Watched } from './watched.ts';
+import type { Branch, Fork, Omen } from './types.ts';
+import { isOver, SEEING, watched, type Watched } from './watched.ts';
 
 export interface ForecastOptions {
   /** Who asks: nothing is told that these seats, looking together, may not know. */
@@ -35,7 +35,7 @@ export function forecast(
 ): Branch {
   const knowledge = knowledgeOf(state, eyes);
   const run: Run = { ...watched(content, knowledge), open: [] };
-  const path: Path = { state: knowledge.state, omens: [], unsure: null, blind: SEEING, depth: 0, choices };
+  const path: Trail = { state: knowledge.state, omens: [], unsure: null, blind: SEEING, depth: 0, choices };
   invariant(state.pending !== null, 'a forecast needs a game that goes on');
   const root = meet(run, first === undefined ? path : step(run, path, first));
   for (let ends = 1; ends < leaves && run.open.length > 0; ends += 1) followEarliest(run);
@@ -48,7 +48,7 @@ interface Run extends Watched {
 }
 
 interface Open {
-  readonly at: Path;
+  readonly at: Trail;
   readonly way: Way;
 }
 
@@ -58,14 +58,9 @@ interface Way {
   then: Branch | null;
 }
 
-/** Where a branch stands, and how many forks lie before it. */
-interface Path {
-  readonly state: State;
-  readonly omens: readonly Omen[];
-  readonly unsure: Unsure | null;
-  readonly blind: Blind;
+/** A path, how many forks lie before it, and which options are wanted at the forks to come. */
+interface Trail extends Path {
   readonly depth: number;
-  /** Which options are wanted at the forks to come. */
   readonly choices: readonly string[];
 }
 
@@ -76,14 +71,14 @@ function followEarliest(run: Run): void {
   for (const { at, way } of run.open.splice(earliest, 1)) follow(run, at, way);
 }
 
-function follow(run: Run, at: Path, way: Way): void {
+function follow(run: Run, at: Trail, way: Way): void {
   const [wanted, ...later] = at.choices;
   const choices = way.option.id === wanted ? later : [];
   way.then = meet(run, step(run, { ...at, omens: [], depth: at.depth + 1, choices }, [way.option.id]));
 }
 
 /** Goes on until the Strength Check is made or somebody has to choose; of a choice one option is followed. */
-function meet(run: Run, from: Path): Branch {
+function meet(run: Run, from: Trail): Branch {
   let path = from;
   for (;;) {
     const { pending, table, outcome } = path.state;
@@ -106,10 +101,10 @@ function meet(run: Run, from: Path): Branch {
  * What is sure after a Strength Check that leaves the game undecided: how the next round begins and what its first Opponent
  * Phase brings, up to where a player has something to say.
  */
-function roundAfter(run: Run, path: Path): readonly Omen[] {
+function roundAfter(run: Run, path: Trail): readonly Omen[] {
   const { pending, stack } = path.state;
   if (pending === null || !stack.some(({ kind }) => kind === 'round')) return [];
-  const { omens } = step(run, { ...path, omens: [] }, [END.id]);
+  const { omens } = step<Trail>(run, { ...path, omens: [] }, [END.id]);
   const begins = omens.findIndex(({ event }) => event.type === 'roundBegan');
   const ends = omens.findIndex(
     ({ event, unsure }, at) =>
@@ -118,7 +113,7 @@ function roundAfter(run: Run, path: Path): readonly Omen[] {
   return begins === -1 ? [] : omens.slice(begins, ends === -1 ? omens.length : ends);
 }
 
-function fork(run: Run, at: Path, { seat, about, source, ask }: Decision<AlphaOmega>): Fork {
+function fork(run: Run, at: Trail, { seat, about, source, ask }: Decision<AlphaOmega>): Fork {
   const ways = ask.options.map((option): Way => ({ option, then: null }));
   const followed = ways.find(({ option }) => option.id === at.choices[0]) ?? ways[0];
   for (const way of ways) {
@@ -127,23 +122,3 @@ function fork(run: Run, at: Path, { seat, about, source, ask }: Decision<AlphaOm
   }
   return { seat, about, source: source ?? null, branches: ways };
 }
-
-function step(run: Run, path: Path, answer: Answer): Path {
-  const { pending } = path.state;
-  run.watch(path.blind);
-  const result = run.machine.apply(path.state, {
-    decision: pending?.id ?? 0,
-    seat: pending?.seat ?? 0,
-    answer,
-  });
-  invariant(result.ok, 'a forecast tried an answer that is not offered', answer);
-  const { state, events } = result.value;
-  const { mark, blind } = run.seen();
-  const seen = events.map((event, at) => omenOf(event, unsureAt(path.unsure, mark, at)));
-  return { ...path, state, omens: [...path.omens, ...seen], unsure: path.unsure ?? mark?.why ?? null, blind };
-}
-
-const omenOf = (event: AlphaOmegaEvent, unsure: Unsure | null): Omen => ({ event, unsure });
-
-const unsureAt = (before: Unsure | null, mark: Mark | null, at: number): Unsure | null =>
-  before ?? (mark && at >= mark.at ? mark.why : null);

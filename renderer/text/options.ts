@@ -60,7 +60,7 @@ export function namesOf(view: View, book: CardBook): Names {
 }
 
 /** With what is told in numbers behind it. */
-function withNumbers(words: string, ...all: readonly (string | null)[]): string {
+export function withNumbers(words: string, ...all: readonly (string | null)[]): string {
   const numbers = inOneLine(all);
   return numbers === '' ? words : t('options.withNumbers', { words, numbers });
 }

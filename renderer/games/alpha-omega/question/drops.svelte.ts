@@ -3,7 +3,7 @@ import type { Point } from '../../../input/drag.ts';
 import { abilityText } from '../../../text/may-text.ts';
 import { heldBackWords } from '../../../text/held-back.ts';
 import { t } from '../../../text/language/language.ts';
-import { plateWords } from '../../../text/outcome-plate.ts';
+import { withNumbers } from '../../../text/options.ts';
 import { printOf } from '../../../text/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -49,15 +49,26 @@ export class Drops {
   /** What may have been meant. */
   readonly options = $derived.by(() => (this.asked === null ? [] : this.#on(this.asked.target)));
 
-  /** What an ability that may have been meant comes to; null of an attack, of which its sentence tells that. */
-  outcomeOf(option: Option): string | null {
-    const { predictions, names, book } = this.#table;
-    const target = this.asked?.target;
-    if (option.kind !== 'ability' || target === undefined) return null;
-    const plate = predictions.abilityOn(option, target);
-    if (plate !== null) return plateWords(plate);
+  /** A choice that may have been meant, with what is sure to come of it for the card under it. */
+  sentenceOf(option: Option): string {
+    const outcome = this.#outcomeOf(option);
+    const words = this.#table.sentence(option);
+    return outcome === null ? words : withNumbers(words, outcome);
+  }
+
+  /** What an ability says that may have been meant, where nothing is sure of it; else null, as of an attack. */
+  textOf(option: Option): string | null {
+    const { names, book } = this.#table;
+    if (option.kind !== 'ability' || this.#outcomeOf(option) !== null) return null;
     const def = names.def(option.card);
     return def === undefined ? null : abilityText(printOf(book, def), option.ability, book);
+  }
+
+  /** The sentence of an attack tells it already. */
+  #outcomeOf(option: Option): string | null {
+    const target = this.asked?.target;
+    if (option.kind !== 'ability' || target === undefined) return null;
+    return this.#table.predictions.abilityOutcome(option, target);
   }
 
   /** Why a card was not taken where it was let go, or cannot be dragged, as long as the same is asked and none is taken up. */

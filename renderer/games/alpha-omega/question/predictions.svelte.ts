@@ -116,12 +116,26 @@ export class Predictions {
 
   /** What an ability of the chosen card is sure to do to this one; null where that is not known. */
   abilityOn(ability: Option, card: CardId): Plate | null {
+    const told = this.#known(ability, card);
+    return told?.changes.some((change) => change.card === card) === true
+      ? plateOf(told, { kind: 'card', id: ability.id, card }, this.#table.names)
+      : null;
+  }
+
+  /** The same in words, as the sentence of an attack tells of its blow. */
+  abilityOutcome(ability: Option, card: CardId): string | null {
+    const plate = this.abilityOn(ability, card);
+    if (plate === null) return null;
+    const change = this.#known(ability, card)?.changes.find((each) => each.card === card);
+    return plateWords(change?.fate === 'falls' ? { ...plate, then: t('options.defeats') } : plate);
+  }
+
+  /** What is known of an ability, as it is when this card is chosen: what choosing others would do does not happen then. */
+  #known(ability: Option, card: CardId): Prediction | null {
     const told = this.#now.known.find((each) => each.option === ability.id);
     if (told === undefined) return null;
-    const changes = [...told.onChosen, ...told.changes];
-    return changes.some((change) => change.card === card)
-      ? plateOf({ ...told, changes }, { kind: 'card', id: ability.id, card }, this.#table.names)
-      : null;
+    const onThis = told.onChosen.filter((change) => change.card === card);
+    return { ...told, changes: [...onThis, ...told.changes] };
   }
 
   /** What stands on cards: nothing where pressing one does nothing that is known, and where it is the same for all. */

@@ -62,3 +62,48 @@ test('a single answer is given without ado, and one of many that are more than c
   const few = { steps: 1, checks: 1 };
   expect(whole(partnerThinking(state, machine, startStream('few', 'bot'), few))[0]).toEqual([attack]);
 });
+
+describe('the Place that the Objective brings and speaks of', () => {
+  const DECK = ['michael', 'uriel', 'raphael', 'metatron', 'gabriel', 'zadkiel', 'hadraniel', 'jehudiel'];
+  /** Heaven, which draws cards, may take its place. */
+  const withHeaven = (layout: Layout, place: string, goal = 20): State =>
+    acting(
+      { seats: [{ play: [place], hand: ['heaven'], deck: [...DECK, 'azrael', 'camael'] }], ...layout },
+      { goal },
+      { kind: 'playCard', seat: 0, left: 1 },
+    );
+  const WATERS = { objective: 'the-waters-prevailed', opponents: [] } as const;
+  const isPlayed = (answer: Answer): boolean => answer[0]?.startsWith('play:') ?? false;
+  const looksAhead = (state: State, seed: string): Answer =>
+    thoughtfulAnswer(state, machine, startStream(seed, 'bot'), EFFORT)[0];
+
+  test('is kept, where two Strength Checks ahead what takes its place seems better', () => {
+    const state = withHeaven(
+      { ...WATERS, round: 2, opponentDeck: ['abigor', 'agares', 'alloces'] },
+      'the-ark',
+    );
+    for (const seed of SEEDS) {
+      expect(isPlayed(looksAhead(state, seed))).toBe(true);
+      expect(answerOf(state, seed)).toEqual(['pass']);
+    }
+  });
+
+  test('is given up where clearly more games are won without it', () => {
+    const opponentDeck = ['black-blade', 'despair', 'ganga', 'furfur'];
+    const state = withHeaven({ ...WATERS, round: 8, opponentDeck }, 'the-ark', 14);
+    expect(isPlayed(answerOf(state, 'bot 0'))).toBe(true);
+  });
+
+  test('is like any other where the Objective does not speak of it, or it is another’s', () => {
+    const opponentDeck = ['abigor', 'agares', 'alloces'];
+    const eden = withHeaven({ objective: 'ye-shall-be-as-gods', opponents: [], opponentDeck }, 'eden');
+    const zion = withHeaven({ ...WATERS, round: 2, opponentDeck }, 'zion');
+    const tophet = withHeaven(
+      { ...WATERS, round: 2, opponentDeck, opponents: ['tophet'], seats: [{ hand: ['heaven'], deck: DECK }] },
+      '',
+    );
+    for (const state of [eden, zion, tophet])
+      expect(answerOf(state, 'bot 1')).toEqual(looksAhead(state, 'bot 1'));
+    expect(isPlayed(answerOf(tophet, 'bot 1'))).toBe(true);
+  });
+});

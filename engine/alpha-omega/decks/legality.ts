@@ -1,4 +1,5 @@
 import { OPENING_HAND } from '../actions/draw.ts';
+import { namesIn } from '../queries/names.ts';
 import type { CardDef, Catalogue } from '../definitions.ts';
 import type { Heading, Rule } from '../reasons.ts';
 import type { DefId, Side } from '../selects.ts';
@@ -138,11 +139,3 @@ function playedAlready(
 
 const isGood = (def: CardDef | undefined): boolean =>
   def !== undefined && 'side' in def && def.side === 'good';
-
-/** Every card that a card's words name. The only other `name`s of the language hold no colon. */
-function namesIn(part: unknown): readonly DefId[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
-    key === 'name' && typeof value === 'string' && value.includes(':') ? [value] : namesIn(value),
-  );
-}

@@ -10,6 +10,11 @@ const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
 const waited = (log: readonly LogEntry[], { then = null as number | null, bot = 1, seat = 0 } = {}) =>
   whileWaited(log, cast, (one) => one === bot, { seat, view, leads: { then, now: 3 } });
 
+const turnOf = (seat: number): LogEntry => ({
+  ...{ kind: 'answered', moment: 6, seat, by: seat },
+  events: [{ event: { type: 'turnBegan', seat }, defs: {} }],
+});
+
 test('what others did since the end of the own turn is told: who came, who fell, who was struck, and the lead', () => {
   const told = waited(partnerLog(view), { then: -5 });
   expect(told?.deeds).toEqual([
@@ -52,6 +57,28 @@ test('before a first turn all is told that others did', () => {
   const [, , ...late] = partnerLog(view);
   const [before] = partnerLog(view).slice(1);
   expect(waited(before === undefined ? [] : [before, ...late])?.deeds).toContain('Steve played Raphael');
+});
+
+test('with the next Objective of a campaign it begins anew: nothing is told of the battle before, nor its lead', () => {
+  const followed: LogEntry = {
+    ...{ kind: 'answered', moment: 5, seat: 0, by: 0 },
+    events: [{ event: { type: 'objectiveFollowed', objective: 0, goal: 25 }, defs: {} }],
+  };
+  const [begun, ...rest] = partnerLog(view);
+  const [, , , last] = rest;
+  const turns = begun === undefined ? [] : [begun];
+  // The first player's turn comes first: nobody has had one yet.
+  expect(waited([...partnerLog(view), followed, ...turns], { then: -5 })).toBeNull();
+  const [, partner, fell] = rest;
+  const anew = [partner, fell, last].filter((entry) => entry !== undefined);
+  const told = waited([...partnerLog(view), followed, turnOf(1), ...anew], { then: -5 });
+  expect(told?.deeds).toEqual([
+    'Steve played Raphael',
+    'Raphael destroyed Black Blade',
+    'Paimon struck Michael: 5 left',
+    'New: Abigor',
+  ]);
+  expect(told?.lines.map(textOf)).not.toContain('Mindy plays Michael.');
 });
 
 test('it is said in one sentence', () => {

@@ -38,7 +38,7 @@ export function whileWaited(
   { seat, view, leads }: Waiting,
 ): Waited | null {
   const stretch = stretchesOf(log).at(-1);
-  const [from, to] = stretch === undefined ? [0, 0] : boundsOf(stretch.events, seat);
+  const [from, to, isAnew] = stretch === undefined ? [0, 0, false] : boundsOf(stretch.events, seat);
   const events = stretch?.events.slice(from, to) ?? [];
   const isOthers = events.some(({ event }) => event.type === 'turnBegan' && isBot(event.seat));
   if (stretch === undefined || !isOthers) return null;
@@ -46,24 +46,30 @@ export function whileWaited(
   const deeds = briefDeeds(events, { inPlay: view.inPlay, book: cast.book, nameOfSeat });
   const { then, now } = leads;
   const change =
-    then === null || then === now ? [] : [t('waited.lead', { from: signed(then), to: signed(now) })];
+    then === null || then === now || isAnew
+      ? []
+      : [t('waited.lead', { from: signed(then), to: signed(now) })];
   return {
     deeds: [...shortened(deeds, MOST), ...change],
     lines: narrateAll(events, cast, sidesOver(stretch.from, stretch.events.slice(0, from))),
   };
 }
 
-/** From the end of a player's turn before the latest up to where the latest one first asks. */
-function boundsOf(events: readonly ToldEvent[], seat: SeatId): readonly [from: number, to: number] {
+/** From the end of a player's turn before the latest up to where the latest one first asks; with the next Objective all begins anew. */
+function boundsOf(
+  events: readonly ToldEvent[],
+  seat: SeatId,
+): readonly [from: number, to: number, isAnew: boolean] {
   const began = events.findLastIndex(({ event }) => event.type === 'turnBegan' && event.seat === seat);
-  if (began < 0) return [0, 0];
-  const before = events
-    .slice(0, began)
-    .findLastIndex(({ event }) => event.type === 'turnBegan' && event.seat === seat);
+  if (began < 0) return [0, 0, false];
+  const earlier = events.slice(0, began);
+  const anew = earlier.findLastIndex(({ event }) => event.type === 'objectiveFollowed');
+  const before = earlier.findLastIndex(({ event }) => event.type === 'turnBegan' && event.seat === seat);
   const ended = events.slice(before + 1, began).findIndex(endsTurn);
   const asks = events.slice(began + 1).findIndex((told) => asksAfter(told.event) || endsTurn(told));
   // Before a first turn all that others did is told.
-  return [before < 0 ? 0 : before + 1 + Math.max(0, ended), asks < 0 ? events.length : began + 1 + asks];
+  const from = before < 0 ? 0 : before + 1 + Math.max(0, ended);
+  return [Math.max(from, anew), asks < 0 ? events.length : began + 1 + asks, anew > before];
 }
 
 const endsTurn = ({ event }: ToldEvent): boolean =>

@@ -1,5 +1,6 @@
 import type { AlphaOmegaEvent, CardId, EventOf, SeatId, ToldEvent, View } from '../../engine/index.ts';
 import { t } from './language/language.ts';
+import { leftBy } from './left-then.ts';
 import { nameOf, sideOf, type CardBook } from './words.ts';
 
 /** What somebody did, in few words, and what it did to whom. */
@@ -14,6 +15,8 @@ export interface Told {
   readonly inPlay: View['inPlay'];
   /** The cards in play before them, as far as that is known: whose loss it was, if a card of one's own dealt it. */
   readonly before?: View['inPlay'];
+  /** What happened since, up to how the cards in play are now. */
+  readonly later?: readonly ToldEvent[];
   readonly book: CardBook;
   /** With their names what players of the Good side did is told as well; null where it is not. */
   readonly nameOfSeat: ((seat: SeatId) => string) | null;
@@ -22,7 +25,7 @@ export interface Told {
 /** What was done in some events, in their order. */
 export function briefDeeds(
   events: readonly ToldEvent[],
-  { inPlay: cards, before = [], book, nameOfSeat }: Told,
+  { inPlay: cards, before = [], later = [], book, nameOfSeat }: Told,
 ): readonly Deed[] {
   const defs = Object.assign({}, ...events.map((told) => told.defs)) as ToldEvent['defs'];
   const inPlay = new Map(cards.map((card) => [card.id, card]));
@@ -47,7 +50,7 @@ export function briefDeeds(
     (nameOfSeat !== null || isOpponent(by)) && !fallen.has(target);
   const blow = (event: EventOf<'struck'>): Deed => {
     const names = { by: name(event.by), card: name(event.target) };
-    const left = inPlay.get(event.target)?.left ?? null;
+    const left = leftBy(event, [...events, ...later], inPlay.get(event.target)?.left ?? null);
     const words = left === null ? t('lately.struck', names) : t('lately.struckLeft', { ...names, left });
     return { words, weight: isOpponent(event.by) ? 1 : 0 };
   };

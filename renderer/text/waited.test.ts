@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
+import type { AlphaOmegaEvent } from '../../engine/index.ts';
 import { textOf } from './line.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { partnerLog, withPartner } from './testing/partner.ts';
@@ -10,6 +11,7 @@ const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
 const waited = (log: readonly LogEntry[], { then = null as number | null, bot = 1, seat = 0 } = {}) =>
   whileWaited(log, cast, (one) => one === bot, { seat, view, leads: { then, now: 3 } });
 
+const toldOf = (events: readonly AlphaOmegaEvent[]) => events.map((event) => ({ event, defs: {} }));
 const turnOf = (seat: number): LogEntry => ({
   ...{ kind: 'answered', moment: 6, seat, by: seat },
   events: [{ event: { type: 'turnBegan', seat }, defs: {} }],
@@ -33,6 +35,50 @@ test('what others did since the end of the own turn is told: who came, who fell,
 test('of the lead nothing is told where it is not known, or is the same', () => {
   expect(waited(partnerLog(view))?.deeds.at(-1)).toBe('New: Abigor');
   expect(waited(partnerLog(view), { then: 3 })?.deeds.at(-1)).toBe('New: Abigor');
+});
+
+test('of a blow is told what it left, whatever came later', () => {
+  const [, michael = 0, , , , paimon = 0] = view.inPlay.map(({ id }) => id);
+  const log = partnerLog(view);
+  const told = (
+    before: readonly AlphaOmegaEvent[],
+    after: readonly AlphaOmegaEvent[],
+    own: readonly AlphaOmegaEvent[] = [],
+  ) => {
+    const struck = log.map((entry) =>
+      entry.kind === 'answered'
+        ? {
+            ...entry,
+            events: entry.events.flatMap((one) =>
+              one.event.type === 'struck' ? [one, ...toldOf(before), ...toldOf(after)] : [one],
+            ),
+          }
+        : entry,
+    );
+    const later: LogEntry = {
+      kind: 'answered',
+      moment: 5,
+      seat: 0,
+      by: 0,
+      events: toldOf([{ type: 'phaseBegan', phase: 'drawPhase' }, ...own]),
+    };
+    return waited([...struck, later])?.deeds.find((deed) => deed.includes('struck'));
+  };
+  const hurt = (amount: number, by = 77): AlphaOmegaEvent => ({ type: 'damaged', card: michael, amount, by });
+  const blow: readonly AlphaOmegaEvent[] = [hurt(2, paimon), { type: 'attackEnded' }];
+  expect(told(blow, [])).toBe('Paimon struck Michael: 5 left');
+  expect(told(blow, [hurt(2)])).toBe('Paimon struck Michael: 7 left');
+  expect(told(blow, [], [hurt(3)])).toBe('Paimon struck Michael: 8 left');
+  expect(told(blow, [{ type: 'healed', card: michael, amount: 1, by: 77 }])).toBe(
+    'Paimon struck Michael: 4 left',
+  );
+  expect(told(blow, [{ type: 'spared', card: michael, by: 77, damage: 3, excess: 2 }])).toBe(
+    'Paimon struck Michael: 3 left',
+  );
+  expect(told(blow, [{ type: 'damaged', card: paimon, amount: 2, by: 77 }])).toBe(
+    'Paimon struck Michael: 5 left',
+  );
+  expect(told(blow, [{ type: 'saved', card: michael, by: 77, damage: 3 }])).toBe('Paimon struck Michael');
 });
 
 test('what is done in the own turn does not belong to it', () => {

@@ -43,7 +43,8 @@ export function whileWaited(
   const isOthers = events.some(({ event }) => event.type === 'turnBegan' && isBot(event.seat));
   if (stretch === undefined || !isOthers) return null;
   const nameOfSeat = (one: SeatId): string => seatName(cast.seats, one);
-  const deeds = briefDeeds(events, { inPlay: view.inPlay, book: cast.book, nameOfSeat });
+  const later = stretch.events.slice(to);
+  const deeds = briefDeeds(events, { inPlay: view.inPlay, later, book: cast.book, nameOfSeat });
   const { then, now } = leads;
   const change =
     then === null || then === now || isAnew

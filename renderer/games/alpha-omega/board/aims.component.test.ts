@@ -212,3 +212,17 @@ test('the rose under the board is lit as far as the Objective has come', async (
   await sitDown({ ...goliath(), balance: { good: 30, opponent: 5 } });
   await expect.poll(() => document.querySelector('[data-rose]')?.getAttribute('data-rose')).toBe('6');
 });
+
+const ASKING_MUCH = ['It Is Finished', 'The Wall Fell Down Flat', 'Let My People Go'];
+
+test.each(ASKING_MUCH.flatMap((name) => [[name, 1280, 800] as const, [name, 1920, 1080] as const]))(
+  'beside two Callings all that %s asks and changes is in sight, at %i by %i',
+  async (name, width, height) => {
+    await page.viewport(width, height);
+    const { screen } = await sitDown(withCallings(withObjective(name), 2));
+    await settled();
+    const purpose = part('.purpose');
+    expect(purpose.scrollHeight).toBeLessThanOrEqual(purpose.clientHeight);
+    await expect.element(screen.getByRole('button', { name: /^Calling: / }).last()).toBeVisible();
+  },
+);

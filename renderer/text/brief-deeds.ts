@@ -43,8 +43,8 @@ export function briefDeeds(
   const fallen = new Set(
     events.flatMap(({ event }) => (event.type === 'defeated' && isTold(event) ? [event.card] : [])),
   );
-  const isFoe = (card: CardId): boolean =>
-    isOpponent(card) || book.get(defs[card] ?? '')?.type === 'objective';
+  const isObjective = (card: CardId): boolean => book.get(defs[card] ?? '')?.type === 'objective';
+  const isFoe = (card: CardId): boolean => isOpponent(card) || isObjective(card);
   const hurts = byTexts(events).filter(({ by, card }) => isFoe(by) && !isOpponent(card) && !fallen.has(card));
   const isBlowTold = ({ by, target }: EventOf<'struck'>): boolean =>
     (nameOfSeat !== null || isOpponent(by)) && !fallen.has(target);
@@ -62,6 +62,8 @@ export function briefDeeds(
     if (stood !== null) return [{ words: stood, weight: 1 }];
     const hurt = event.type === 'damaged' ? hurtOf(event, hurts, name) : null;
     if (hurt !== null) return [{ words: hurt, weight: 1 }];
+    const used = nameOfSeat === null ? null : objectiveUse(event, isObjective, name, nameOfSeat);
+    if (used !== null) return [used];
     const own = nameOfSeat === null ? null : goodDeed(event, name, nameOfSeat);
     if (own !== null) return [own];
     if (event.type !== 'defeated' || !fallen.has(event.card)) return [];
@@ -132,6 +134,18 @@ function goodDeed(
     default:
       return null;
   }
+}
+
+/** The team shares what the Objective offers, so that each use of it is told; null where it is something else. */
+function objectiveUse(
+  event: AlphaOmegaEvent,
+  isObjective: (card: CardId) => boolean,
+  name: (card: CardId) => string,
+  nameOfSeat: (seat: SeatId) => string,
+): Deed | null {
+  if (event.type !== 'abilityUsed' || event.chosenBy === null || !isObjective(event.card)) return null;
+  const names = { name: nameOfSeat(event.chosenBy), card: name(event.card) };
+  return { words: t('lately.usedObjective', names), weight: 3 };
 }
 
 /** As the log has it: a Person is defeated, anything else destroyed. */

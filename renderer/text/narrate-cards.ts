@@ -83,6 +83,8 @@ export const cardTellers = {
       : say('plain', 'story.lasting', { host: voice.card(host), source: voice.card(source) }),
   // An Event that does what it says needs no second line.
   abilityUsed: ({ card, chosenBy }, voice) => {
+    if (voice.def(card)?.type === 'objective' && chosenBy !== null)
+      return say('good', 'story.usesObjective', { card: voice.card(card), seat: voice.seat(chosenBy) });
     if (!isPerson(voice, card)) return null;
     return chosenBy === null
       ? say(toneOf(voice, card), 'story.takesEffect', { card: voice.card(card) })

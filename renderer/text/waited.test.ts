@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
 import type { AlphaOmegaEvent } from '../../engine/index.ts';
 import { textOf } from './line.ts';
-import { fakeBook } from './testing/fake-cards.ts';
+import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { partnerLog, withPartner } from './testing/partner.ts';
 import { spokenWaited, whileWaited } from './waited.ts';
 
@@ -125,6 +125,34 @@ test('with the next Objective of a campaign it begins anew: nothing is told of t
     'New: Abigor',
   ]);
   expect(told?.lines.map(textOf)).not.toContain('Mindy plays Michael.');
+});
+
+test('that another used what the Objective offers is told whatever else happened, and not what one used oneself', () => {
+  const objective = 990;
+  const defs = { [objective]: idOf('Ye Shall Be as Gods') };
+  const used = (seat: number): LogEntry => ({
+    ...{ kind: 'answered', moment: 7, seat, by: seat },
+    events: [
+      {
+        event: { type: 'abilityUsed', card: objective, key: 'x', per: 'game', chosenBy: seat, acted: false },
+        defs,
+      },
+    ],
+  });
+  const [begun, mine, ...rest] = partnerLog(view);
+  const log = [begun, mine, used(1), ...rest, used(0)].filter((entry) => entry !== undefined);
+  const told = waited(log, { then: -5 });
+  expect(told?.deeds).toEqual([
+    'Steve used the Objective: Ye Shall Be as Gods',
+    'Steve played Raphael',
+    'Raphael destroyed Black Blade',
+    'Paimon struck Michael: 5 left',
+    '1 more',
+    'Good’s lead: −5 → +3',
+  ]);
+  const lines = told?.lines.map(textOf) ?? [];
+  expect(lines).toContain('Steve uses what the Objective offers: Ye Shall Be as Gods.');
+  expect(lines.join()).not.toContain('Mindy uses');
 });
 
 test('it is said in one sentence', () => {

@@ -40,11 +40,16 @@ export function whileWaited(
   const stretch = stretchesOf(log).at(-1);
   const [from, to, isAnew] = stretch === undefined ? [0, 0, false] : boundsOf(stretch.events, seat);
   const events = stretch?.events.slice(from, to) ?? [];
-  const isOthers = events.some(({ event }) => event.type === 'turnBegan' && isBot(event.seat));
-  if (stretch === undefined || !isOthers) return null;
+  const isAfterBot = events.some(({ event }) => event.type === 'turnBegan' && isBot(event.seat));
+  if (stretch === undefined || !isAfterBot) return null;
   const nameOfSeat = (one: SeatId): string => seatName(cast.seats, one);
   const later = stretch.events.slice(to);
-  const deeds = briefDeeds(events, { inPlay: view.inPlay, later, book: cast.book, nameOfSeat });
+  const deeds = briefDeeds(events.filter(isOthers(seat)), {
+    inPlay: view.inPlay,
+    later,
+    book: cast.book,
+    nameOfSeat,
+  });
   const { then, now } = leads;
   const change =
     then === null || then === now || isAnew
@@ -52,7 +57,11 @@ export function whileWaited(
       : [t('waited.lead', { from: signed(then), to: signed(now) })];
   return {
     deeds: [...shortened(deeds, MOST), ...change],
-    lines: narrateAll(events, cast, sidesOver(stretch.from, stretch.events.slice(0, from))),
+    lines: narrateAll(
+      events.filter(isOthers(seat)),
+      cast,
+      sidesOver(stretch.from, stretch.events.slice(0, from)),
+    ),
   };
 }
 
@@ -72,6 +81,12 @@ function boundsOf(
   const from = before < 0 ? 0 : before + 1 + Math.max(0, ended);
   return [Math.max(from, anew), asks < 0 ? events.length : began + 1 + asks, anew > before];
 }
+
+/** What the player's own turn offers as it begins is used before the Opponent Phase. */
+const isOthers =
+  (seat: SeatId) =>
+  ({ event }: ToldEvent): boolean =>
+    event.type !== 'abilityUsed' || event.chosenBy !== seat;
 
 const endsTurn = ({ event }: ToldEvent): boolean =>
   event.type === 'turnBegan' ||

@@ -13,6 +13,7 @@ export const lately = {
   hurtMany: '{by} hurt {count} of yours',
   absorbed: '{card} took {amount} for {other}',
   played: '{name} played {card}',
+  usedObjective: '{name} used the Objective: {card}',
   tookCalling: '{name} took a Calling',
   achieved: '{name} achieved {card}',
   broughtOver: '{by} brought {card} back',

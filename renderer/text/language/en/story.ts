@@ -64,4 +64,5 @@ export const story = {
   fallsOn: '{card} falls on {host}.',
   takesEffect: '<whose>{card}</whose> ability takes effect.',
   usesAbility: '{seat} uses <whose>{card}</whose> ability.',
+  usesObjective: '{seat} uses what the Objective offers: {card}.',
 } as const;

@@ -14,6 +14,7 @@ export const lately = {
   hurtMany: '{by} hirió a {count} de los tuyos',
   absorbed: '{card} recibió {amount} por {other}',
   played: '{name} jugó {card}',
+  usedObjective: '{name} usó el Objetivo: {card}',
   tookCalling: '{name} tomó un Llamado',
   achieved: '{name} cumplió {card}',
   broughtOver: '{by} trajo de vuelta a {card}',

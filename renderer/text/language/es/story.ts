@@ -68,4 +68,5 @@ export const story = {
   fallsOn: '{card} cae sobre {host}.',
   takesEffect: 'La habilidad de {card} surte efecto.',
   usesAbility: '{seat} usa la habilidad de {card}.',
+  usesObjective: '{seat} usa lo que ofrece el Objetivo: {card}.',
 } as const satisfies Translated<'story'>;

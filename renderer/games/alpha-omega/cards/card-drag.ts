@@ -79,6 +79,8 @@ function aimAt(element: Element | null, table: TableState): There | null {
 function light(on: Element | null): void {
   for (const lit of document.querySelectorAll('[data-dropping]')) lit.removeAttribute('data-dropping');
   on?.setAttribute('data-dropping', '');
+  // Whether the card that is carried lies over one that takes it: asked of the whole page by its style, every answer was slower.
+  document.body.toggleAttribute('data-over-card', on?.hasAttribute('data-card') === true);
 }
 
 /** What is lit where letting go makes this choice: the card that it goes to, else where it will lie. */

@@ -28,9 +28,18 @@ function acts(id: number): View {
 
 const DECLINE = 'Not now';
 
+test('it says of what and for how long an answer stands, before it is given', async () => {
+  const { screen } = await sitDown(mayI(12), mayI(13));
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Same answer all game' }))
+    .toHaveAccessibleDescription(
+      /^What you choose next answers this question by itself for the rest of this game, until/,
+    );
+});
+
 test('what is answered once for all is not asked again, until somebody wants it to be', async () => {
   const { screen, api } = await sitDown(mayI(12), mayI(13), acts(14), mayI(15));
-  await screen.getByRole('checkbox', { name: 'Remember my choice' }).click();
+  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
@@ -53,7 +62,7 @@ function ownPlaceAlone(id: number): View {
 
 test('a phase in which no more than the own Place can be struck ends by itself where that is wanted', async () => {
   const { screen, api } = await sitDown(ownPlaceAlone(12), ownPlaceAlone(13), acts(14));
-  await screen.getByRole('checkbox', { name: 'Remember my choice' }).click();
+  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end'], ['end']]);
   // Where there is a foe it is asked.
@@ -71,7 +80,7 @@ test('an answer that was not meant to stand does not', async () => {
 
 test('whoever takes a move back is asked again', async () => {
   const { screen, api } = await sitDown(mayI(12), acts(13), mayI(11));
-  await screen.getByRole('checkbox', { name: 'Remember my choice' }).click();
+  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();

@@ -51,7 +51,9 @@ export const ask = {
   confirm: 'Confirm {count} chosen',
   reset: 'Reset',
   leftOut: '{names} can still attack. To end anyway, press again.',
-  onceForAll: 'Remember my choice',
+  onceForAll: 'Same answer all game',
+  onceForAllNote:
+    'What you choose next answers this question by itself for the rest of this game, until you choose “Ask again” here, undo, or exit to the menu.',
   standing: 'Automatic answers',
   standingHint: 'Until you choose “Ask again” here, undo, or exit to the menu.',
   always: 'Always: {choice}',

@@ -53,7 +53,9 @@ export const ask = {
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
   reset: 'Empezar de nuevo',
   leftOut: 'Aún se puede atacar con: {names}. Para terminar de todos modos, vuelve a pulsar el mismo botón.',
-  onceForAll: 'Recordar mi elección',
+  onceForAll: 'Igual toda la partida',
+  onceForAllNote:
+    'Lo que elijas ahora responde por sí solo a esta pregunta el resto de la partida, hasta que pulses «Volver a preguntar» aquí, deshagas una jugada o dejes la mesa.',
   standing: 'Respuestas automáticas',
   standingHint: 'Hasta que pulses «Volver a preguntar» aquí, deshagas una jugada o dejes la mesa.',
   always: 'Siempre: {choice}',

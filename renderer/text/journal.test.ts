@@ -143,6 +143,8 @@ describe('the chronicle of an Objective', () => {
   });
 
   test('tells nothing of what has only just begun', () => {
-    expect(told({ ending: 'goesOn', reason: null, balances: [], rounds: 1 })).toBe('It has not begun yet.');
+    expect(told({ ending: 'goesOn', reason: null, balances: [], rounds: 1 })).toBe(
+      'Its first round is not over yet.',
+    );
   });
 });

@@ -8,7 +8,7 @@ export const journal = {
   opening3:
     '{rounds, plural, one {All of it lay in # round.} other {From the first round to the last there were #.}}',
   openingSoFar:
-    '{rounds, plural, =0 {It has not begun yet.} one {# round has been played so far.} other {# rounds have been played so far.}}',
+    '{rounds, plural, =0 {Its first round is not over yet.} one {# round has been played so far.} other {# rounds have been played so far.}}',
 
   ahead1: 'The Good side led from the first Strength Check to the last.',
   ahead2: 'At no Strength Check did the Opponents lead.',

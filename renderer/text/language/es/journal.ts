@@ -5,7 +5,7 @@ export const journal = {
   opening2: '{rounds, plural, one {Se jugó # ronda por él.} other {Se jugaron # rondas por él.}}',
   opening3: '{rounds, plural, one {Todo cupo en # ronda.} other {De la primera ronda a la última hubo #.}}',
   openingSoFar:
-    '{rounds, plural, =0 {Aún no ha empezado.} one {Se ha jugado # ronda hasta ahora.} other {Se han jugado # rondas hasta ahora.}}',
+    '{rounds, plural, =0 {Su primera ronda aún no ha terminado.} one {Se ha jugado # ronda hasta ahora.} other {Se han jugado # rondas hasta ahora.}}',
 
   ahead1: 'El Bien llevó ventaja desde la primera Prueba de Fuerza hasta la última.',
   ahead2: 'En ninguna Prueba de Fuerza llevaron ventaja los Oponentes.',

@@ -4,7 +4,8 @@ import type { Variant } from '../../../../engine/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
-import { fakeCampaign, fakePilgrim, fakeShelf, freshPilgrim } from '../../../testing/fake-journeys.ts';
+import { fakeCampaign, fakePilgrim, fakeShelf, freshPilgrim, WAY } from '../../../testing/fake-journeys.ts';
+import { settled } from '../../../testing/settled.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
@@ -47,6 +48,28 @@ test('a Pilgrimage is introduced in a few lines, and one press begins it', async
 test('a campaign that begins from the map is introduced as well', async () => {
   const { dialog } = await atBeginning(fakeCampaign({ achieved: 0, restarts: 0 }));
   await expect.element(dialog.getByText(/^7 Objectives, one after the other/)).toBeVisible();
+});
+
+test('after what was won before, the Objective that begins stands out on its way', async () => {
+  const [first = ''] = WAY;
+  const campaign = fakeCampaign({ achieved: 0, restarts: 0, wonBefore: [first] });
+  const stations = campaign.stations.slice(1).map((station, at) => ({
+    ...station,
+    state: at === 0 ? ('here' as const) : ('ahead' as const),
+  }));
+  const { dialog } = await atBeginning({ ...campaign, stations });
+  await expect.element(dialog).toBeVisible();
+  await settled();
+  const glasses = [...dialog.element().querySelectorAll('.stop .glass')].map((glass) =>
+    glass.getBoundingClientRect(),
+  );
+  expect(glasses).toHaveLength(WAY.length);
+  const widths = glasses.map(({ width }) => Math.round(width));
+  expect(widths.indexOf(Math.max(...widths))).toBe(1);
+  // Its light is not cut where the page scrolls.
+  const glow = 15;
+  const body = dialog.element().querySelector('.way')?.parentElement?.getBoundingClientRect();
+  expect((glasses[1]?.top ?? 0) - (body?.top ?? Infinity)).toBeGreaterThanOrEqual(glow);
 });
 
 test('what was played of a journey is no beginning', async () => {

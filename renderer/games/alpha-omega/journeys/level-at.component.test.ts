@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { newcomersWin, type LevelId } from '../../../../engine/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -31,4 +32,29 @@ test('a Campaign and a Pilgrimage say at which level they are played before one 
   await expect.element(shown.getByText(told('standard'))).toBeVisible();
   await shown.getByRole('checkbox', { name: 'Narrow Way' }).click();
   await expect.element(shown.getByText(told('narrowWay'))).toBeVisible();
+});
+
+test.each(['campaign', 'pilgrimage'] as const)(
+  'a new %s is begun without scrolling, and says beside that at which level',
+  async (kind) => {
+    inLanguage('en');
+    await browser.viewport(1280, 800);
+    const shown = await openProgram();
+    await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+    pages.go({ name: 'newJourney', kind });
+    const start = shown.getByRole('button', { name: 'Start', exact: true });
+    await expect.element(start).toBeVisible();
+    expect(start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+    await expect.element(shown.getByText(/^Level: /)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('the Opponents of a new campaign have their heading over their deck', async () => {
+  inLanguage('en');
+  const shown = await openProgram();
+  await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  pages.go({ name: 'newJourney', kind: 'campaign' });
+  const theirs = shown.getByRole('group', { name: 'Opponents', exact: true });
+  await expect.element(theirs.getByText('Opponents', { exact: true })).toBeVisible();
+  await expect.element(theirs.getByRole('button', { name: /^Opponent deck/ })).toBeVisible();
 });

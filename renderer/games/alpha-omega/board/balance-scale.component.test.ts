@@ -56,6 +56,39 @@ test.each([100, 130])(
 );
 
 test.each([
+  ['en', 1280, 'closed'],
+  ['en', 1280, 'open'],
+  ['es', 1280, 'closed'],
+  ['es', 1280, 'open'],
+  ['es', 1920, 'open'],
+] as const)(
+  'beyond an end it is said who wins, and nothing of the scale moves: %s, %i, story %s',
+  async (language, width, drawer) => {
+    await page.viewport(width, 800);
+    inLanguage(language, { drawer });
+    onTestFinished(() => inLanguage('en'));
+    const parts = ['.side.bad', '.side.good', '.scales svg', '.track', '.end:first-child', '.end:last-child'];
+    const { session } = await sitDown({ ...battle(), balance: { good: 20, opponent: 44 } });
+    await settled();
+    const before = parts.map((part) => boxOf(part).toJSON() as unknown);
+    const wins = { en: ['Opponents win', 'Good wins'], es: ['Ganan los Oponentes', 'Gana el Bien'] }[
+      language
+    ];
+    for (const [at, balance] of [
+      { good: 20, opponent: 75 },
+      { good: 75, opponent: 20 },
+    ].entries()) {
+      session.view = { ...session.view, balance };
+      await expect.poll(() => document.querySelector('[role=meter] .warning')?.textContent).toBe(wins[at]);
+      await settled();
+      expect(parts.map((part) => boxOf(part).toJSON() as unknown)).toEqual(before);
+      expect(boxOf('.warning').left).toBeGreaterThanOrEqual(boxOf('.end:first-child').right);
+      expect(boxOf('.warning').right).toBeLessThanOrEqual(boxOf('.end:last-child').left);
+    }
+  },
+);
+
+test.each([
   ['en', 110, -7, 50],
   ['en', 150, -7, 50],
   ['en', 190, -43, 50],

@@ -4,9 +4,8 @@ import { cardsOfOption, namesOf } from '../../text/options.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';
-import { eventsOf } from '../../told-log.ts';
 import { sameList } from '../../shared.ts';
-import { returnedIn } from './glass/condition.ts';
+import { Mended } from './glass/mended.svelte.ts';
 import { Director } from './motion/director.svelte.ts';
 import type { ShownMoment } from './motion/timetable.ts';
 import type { Mark } from './motion/marks.ts';
@@ -92,6 +91,7 @@ export class TableState {
   /** In the tutorial, the one answer that shines, or none while there is something to read first. */
   shining = $state.raw<{ readonly answer: string | null } | null>(null);
   #seats: readonly string[] = [];
+  readonly #mended = new Mended(() => this.log);
   #considered = $state.raw<Option | null>(null);
 
   constructor(couch: Couch) {
@@ -120,8 +120,10 @@ export class TableState {
   /** Names for what lies on the board, even when it has left the game by now. */
   readonly boardNames = $derived.by(() => namesOf(this.board, this.book));
   readonly names = $derived.by(() => namesOf(this.view, this.book));
+  /** The attack that is shown: as long as there is none, no card looks at the board again for it. */
+  readonly attack = $derived.by(() => this.board.attack);
   /** The cards whose glass is mended. */
-  readonly returned = $derived.by(() => returnedIn(eventsOf(this.log)));
+  readonly returned = $derived.by(() => this.#mended.cards);
   /** The same list as long as the names are the same: each card in play says whose turn it waits for. */
   readonly seats = $derived.by(() => {
     this.#seats = sameList(

@@ -9,8 +9,8 @@ export interface GivenUp {
 }
 
 /**
- * What giving up comes to. A campaign is one game and ends with it; each Objective of a Pilgrimage is a game of its own, and
- * one that is given up is lost as any other is: it costs a lamp. That is reckoned as soon as the journey is looked at.
+ * What giving up comes to. A campaign is one game and ends with it. Each Objective of a Pilgrimage is a game of its own: given
+ * up, it costs a lamp like any lost one, which is reckoned when the journey is looked at next.
  */
 export function concedeWords({ isCampaign, journey }: GivenUp): readonly string[] {
   const ends = t('table.concedeNote');

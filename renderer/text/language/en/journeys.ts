@@ -164,6 +164,8 @@ export const journeys = {
 
   wayBegins: 'The way begins',
   beginWay: '{count, plural, one {# Objective} other {# Objectives, one after the other}}, in one game.',
+  beginBetween:
+    'After each Objective, hands, decks and Callings stay as they are, and every card in play goes to its discard pile.',
   beginLost: 'An Objective that is lost ends the campaign; you may restart it.',
   beginDeck: 'You set out with {count} cards, the simpler ones.',
   beginChoice:

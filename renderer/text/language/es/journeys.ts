@@ -169,6 +169,8 @@ export const journeys = {
 
   wayBegins: 'Comienza el camino',
   beginWay: '{count, plural, one {# Objetivo} other {# Objetivos, uno tras otro}}, en una sola partida.',
+  beginBetween:
+    'Después de cada Objetivo, manos, mazos y Llamados se quedan como están, y toda carta en juego va a su pila de descartes.',
   beginLost: 'Perder un Objetivo termina la campaña; puedes recomenzarlo.',
   beginDeck: 'Sales con {count} cartas, las más sencillas.',
   beginChoice:

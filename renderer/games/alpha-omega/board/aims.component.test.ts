@@ -109,9 +109,14 @@ test('a Calling that was scrolled out of sight comes into it before it lights up
     beats: [beat({}, { type: 'callingProgressed', card: last, seat: 0, progress: 1 })],
   };
   await expect.poll(() => document.querySelector('.stage .glow')).not.toBeNull();
+  const badge = part(`[data-calling="${String(last)}"]`).getBoundingClientRect();
   const bottom = part('.purpose').closest('.aims')?.getBoundingClientRect().bottom ?? 0;
-  expect(document.querySelector<HTMLElement>('.stage .glow')?.offsetTop).toBeLessThan(bottom);
-  expect(part(`[data-calling="${String(last)}"]`).getBoundingClientRect().bottom).toBeLessThan(bottom + 1);
+  expect(badge.bottom).toBeLessThan(bottom + 1);
+  // The news of it takes its room at once: it does not move away from under its light.
+  expect(
+    Math.abs((document.querySelector<HTMLElement>('.stage .glow')?.offsetTop ?? 0) - badge.top),
+  ).toBeLessThan(2);
+  expect(part(`[data-calling="${String(last)}"]`).getAnimations()).toEqual([]);
 });
 
 test('in Spanish', async () => {

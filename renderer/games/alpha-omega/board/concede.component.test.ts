@@ -36,6 +36,11 @@ test('a single game that is given up is lost, and no more than that is said', as
   await expect.element(dialog.getByText(/campaign|Pilgrimage|lamp/)).not.toBeInTheDocument();
 });
 
+test('Enter, pressed once too often, gives up no game', async () => {
+  const dialog = await asked(await atTable({}));
+  await expect.element(dialog.getByRole('button', { name: 'Keep playing' })).toHaveFocus();
+});
+
 test('a campaign ends with the game that it is', async () => {
   const opened = openedWith(battle());
   const [objective = '', ...campaign] = WAY;

@@ -101,6 +101,10 @@ export const PALETTE: Readonly<Record<Sound, readonly Tone[]>> = {
   healed: [
     { volume: 0.45, frequency: 392, attack: 0.03, sustain: 0.08, release: 0.35, jump: 131, jumpAt: 0.12 },
   ],
+  used: [
+    { volume: 0.32, frequency: 622.25, attack: 0.02, sustain: 0.06, release: 0.3, curve: 1.2 },
+    { at: 0.06, volume: 0.22, frequency: 932.33, attack: 0.02, sustain: 0.05, release: 0.35 },
+  ],
   defeat: [0, 0.03, 0.05, 0.09, 0.13].map((at, index) => ({
     ...{ at, volume: 0.34 - at, frequency: 2100 + index * 430, attack: 0.002, release: 0.22 },
     ...({ shape: index === 0 ? 4 : 1, noise: 1.2, filter: 1500 } as const),

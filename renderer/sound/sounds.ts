@@ -13,6 +13,7 @@ export const SOUNDS = [
   'blocked',
   'damage',
   'healed',
+  'used',
   'defeat',
   'lured',
   'mended',

@@ -178,20 +178,3 @@ export function float(
   );
   acts.leave(number, movement);
 }
-
-/** A light that comes and goes over a card. */
-export function glow(acts: Acts, box: DOMRectReadOnly, kind: 'gain' | 'gold' | 'plain', ms: number): void {
-  const light = acts.put(document.createElement('div'));
-  light.className = `glow ${kind}`;
-  place(light, box);
-  const movement = acts.play(
-    light,
-    [
-      { opacity: 0, transform: 'scale(0.92)' },
-      { opacity: 1, transform: 'scale(1.03)', offset: 0.3 },
-      { opacity: 0, transform: 'scale(1.08)' },
-    ],
-    { duration: ms, fill: 'forwards' },
-  );
-  acts.leave(light, movement);
-}

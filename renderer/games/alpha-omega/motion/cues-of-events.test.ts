@@ -56,6 +56,10 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
     { kind: 'mended', card: 1, joins: true },
   ],
   [
+    { type: 'abilityUsed', card: 1, key: '1#0', per: 'turn', chosenBy: 0, acted: true },
+    { kind: 'used', card: 1 },
+  ],
+  [
     { type: 'waited', card: 1 },
     { kind: 'waits', card: 1 },
   ],

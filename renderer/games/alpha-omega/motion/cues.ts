@@ -28,6 +28,8 @@ export type Cue =
   | { readonly kind: 'hurt' | 'healed'; readonly card: CardId; readonly amount: number }
   /** Defeat passes by: a card saves it, or no more than a third at most is taken. */
   | { readonly kind: 'saved' | 'spared'; readonly card: CardId }
+  /** It does what its own text says. */
+  | { readonly kind: 'used'; readonly card: CardId }
   /** Another card makes it stronger or weaker by so much, or no longer does. */
   | { readonly kind: 'strength'; readonly card: CardId; readonly by: number }
   /** It is defeated and leaves play in shards; `isGreat`: one of the strongest Opponents. */
@@ -140,6 +142,8 @@ function cueOf(event: AlphaOmegaEvent): readonly Cue[] {
       return [{ kind: 'mended', card: event.card }];
     case 'waited':
       return [{ kind: 'waits', card: event.card }];
+    case 'abilityUsed':
+      return [{ kind: 'used', card: event.card }];
     default:
       return cueAround(event);
   }

@@ -9,6 +9,7 @@ const ORDER: readonly Sound[] = [
     'damage',
     'blocked',
     'healed',
+    'used',
     'attack',
     'play',
     'turned',

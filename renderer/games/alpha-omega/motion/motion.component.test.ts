@@ -374,6 +374,37 @@ test('a defeat shakes the board, breaks the window in a flash, and all is at res
   expect(getComputedStyle(board() ?? document.body).transform).toBe('none');
 });
 
+test('an attack that is stopped breaks on a shield of light, and whoever attacked is thrown back', async () => {
+  const view = battle();
+  const [shield, striker] = (['good', 'opponent'] as const).map(
+    (side) => view.inPlay.find((card) => card.side === side)?.id ?? -1,
+  );
+  const stopped = { type: 'attackCancelled', by: striker ?? -1, through: shield ?? -1 } as const;
+  await answered({ pace: 'calm' }, { before: view, after: view, beats: [beat({}, stopped)] }, view);
+  const thrown = document.querySelector(`[data-zone=opponent] [data-card="${String(striker)}"]`);
+  await within(() => {
+    expect(stage().querySelector('.ring.great')).not.toBeNull();
+    expect(
+      movements().some(({ effect }) => effect instanceof KeyframeEffect && effect.target === thrown),
+    ).toBe(true);
+  });
+  expect(heard).toContain('blocked');
+  await userEvent.keyboard('{Escape}');
+  await within(expectAtRest);
+});
+
+test('an ability that is used lights its card, and sparks rise over whoever is healed', async () => {
+  const view = battle();
+  const card = view.inPlay.find(({ side }) => side === 'good')?.id ?? -1;
+  const used = { type: 'abilityUsed', card, key: 'k', per: 'turn', chosenBy: 0, acted: true } as const;
+  const healed = { type: 'healed', card, amount: 2, by: card } as const;
+  await answered({ pace: 'calm' }, { before: view, after: view, beats: [beat({}, used, healed)] }, view);
+  await within(() => expect(stage().querySelectorAll('.ring, .spark').length).toBeGreaterThan(5));
+  expect(heard).toEqual(expect.arrayContaining(['healed', 'used']));
+  await userEvent.keyboard('{Escape}');
+  await within(expectAtRest);
+});
+
 test('a likeness that flies answers to no name', async () => {
   await answered({ pace: 'calm' });
   await within(() => expect(stage().querySelector('.ghost')).not.toBeNull());

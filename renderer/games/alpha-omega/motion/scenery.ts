@@ -1,33 +1,21 @@
 import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
-import { flyBlow, float, glow, lunge, strike, takeAwayBlows, takeAwayNumbers } from './blows.ts';
+import { beforeOf, boxesIn, isMove, lineOn, type Before } from './before.ts';
+import { flyBlow, float, lunge, strike, takeAwayBlows, takeAwayNumbers } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
-import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts';
-import { ghostOf, likenessOf } from './ghost.ts';
+import { flyAway, flyTo, flyUnseen, hide, slide } from './flights.ts';
 import { crossOver, shatter } from './glass-break.ts';
 import { darken, impactOf, shake } from './impact.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
-import { letGoOn } from './let-go.ts';
-import { plateOn, plateStood, turnPlate } from './plates.ts';
+import { glow, kindle, recoil, rise, ward } from './lights.ts';
+import { plateOn, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
 
 /** Tells a room of the table to see at once how large it is. */
 export const MEASURE = 'measure';
-
-/** How the table stood before it changed: what cannot be asked of it any more. */
-interface Before {
-  readonly cards: ReadonlyMap<CardId, DOMRectReadOnly>;
-  /** Likenesses of the cards that leave, or cross over. */
-  readonly gone: ReadonlyMap<CardId, HTMLElement>;
-  readonly decks: ReadonlyMap<Spot, Stood>;
-  /** Likenesses of the plates whose number changes. */
-  readonly plates: ReadonlyMap<CardId, Stood>;
-  /** The line between the sides, which moves where one of them needs more room. */
-  readonly line: DOMRectReadOnly | null;
-}
 
 export interface Stage {
   /** Where things are laid on top of the table. */
@@ -85,48 +73,6 @@ function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: num
   if (striker !== null) lunge(acts, striker, { from, to }, { damage: cue.amount ?? 0, ms: how.ms });
 }
 
-const LEAVING: readonly Cue['kind'][] = ['broken', 'lured', 'mended', 'move'];
-
-const isMove = ({ kind }: Cue): boolean => LEAVING.includes(kind);
-
-function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
-  const gone = new Map<CardId, HTMLElement>();
-  const decks = new Map<Spot, Stood>();
-  const plates = new Map<CardId, Stood>();
-  const cards = boxesIn(table, '[data-card]');
-  for (const cue of cues) {
-    if ('from' in cue && cue.from.at === 'deck') {
-      const deck = elementAt(table, cue.from);
-      if (deck !== null) decks.set(cue.from, { what: likenessOf(deck), box: deck.getBoundingClientRect() });
-    }
-    if (cue.kind === 'strength') {
-      const plate = plateOn(elementAt(table, { at: 'card', card: cue.card }));
-      if (plate !== null) plates.set(cue.card, plateStood(plate));
-    }
-    if (!('card' in cue) || !isMove(cue)) continue;
-    const card = standsOn(table, cue.card);
-    if (card === null) continue;
-    cards.set(cue.card, card.box);
-    const crosses = cue.kind === 'lured' || cue.kind === 'mended';
-    gone.set(cue.card, crosses ? likenessOf(card.what) : ghostOf(card.what, card.box));
-  }
-  const line = lineOn(table)?.getBoundingClientRect() ?? null;
-  return { cards, gone, decks, plates, line };
-}
-
-/** A card and where it stands: from where it was let go it goes on, and not once more from the hand. */
-function standsOn(table: HTMLElement, card: CardId): Stood | null {
-  const what = elementAt(table, { at: 'card', card });
-  return letGoOn(table, card) ?? (what && { what, box: what.getBoundingClientRect() });
-}
-
-const lineOn = (table: HTMLElement): HTMLElement | null => table.querySelector('[data-line]');
-
-function boxesIn(table: HTMLElement, selector: string): Map<CardId, DOMRectReadOnly> {
-  const cards = [...table.querySelectorAll<HTMLElement>(selector)];
-  return new Map(cards.map((card) => [Number(card.dataset['card']), card.getBoundingClientRect()]));
-}
-
 interface Change {
   readonly before: Before;
   readonly ms: number;
@@ -177,6 +123,7 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
       break;
     case 'healed':
       glow(acts, box, 'gain', ms);
+      if (!smoothness.isLate) rise(acts, box, ms);
       float(acts, box, { words: `+${cue.amount}`, tone: 'gain', ms, by: -box.height * 0.35 });
       break;
     case 'strength':
@@ -184,7 +131,10 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
       break;
     case 'saved':
     case 'spared':
-      glow(acts, box, 'gold', ms);
+      ward(acts, box, ms);
+      break;
+    case 'used':
+      kindle(acts, box, ms);
       break;
     case 'calling':
       glow(acts, box, cue.progress === 0 ? 'plain' : 'gold', ms);
@@ -296,5 +246,14 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
   } else if (cue.kind === 'weighed') {
     const scale = table.querySelector('[data-spot="balance"]')?.getBoundingClientRect();
     if (scale !== undefined) glow(acts, scale, 'gold', ms);
+  } else if (cue.kind === 'blocked') {
+    block(acts, table, cue, ms);
   }
+}
+
+function block(acts: Acts, table: HTMLElement, { by, through }: CueOf<'blocked'>, ms: number): void {
+  const shield = boxAt(table, { at: 'card', card: through });
+  const striker = elementAt(table, { at: 'card', card: by });
+  if (shield !== null) ward(acts, shield, ms);
+  if (shield !== null && striker !== null) recoil(acts, striker, striker.getBoundingClientRect(), shield);
 }

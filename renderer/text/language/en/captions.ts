@@ -13,6 +13,7 @@ export const captions = {
   blocked: 'A clink: the attack is stopped',
   damage: 'A thud: damage',
   healed: 'A soft rising tone: healing',
+  used: 'A glassy shimmer: a card uses its ability',
   defeat: 'Glass breaks: defeated',
   lured: 'A sinking tone: Lured Astray',
   mended: 'Rising bells: brought back',

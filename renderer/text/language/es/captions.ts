@@ -14,6 +14,7 @@ export const captions: Translated<'captions'> = {
   blocked: 'Un tintineo: el ataque se detiene',
   damage: 'Un golpe sordo: daño',
   healed: 'Un tono suave que sube: curación',
+  used: 'Un destello de cristal: una carta usa su habilidad',
   defeat: 'Cristal que se rompe: derrota',
   lured: 'Un tono que se hunde: descarrío',
   mended: 'Campanas que suben: regreso',

@@ -1,0 +1,84 @@
+import type { Acts } from './acts.ts';
+import { place } from './ghost.ts';
+
+/** A light that comes and goes over a card. */
+export function glow(acts: Acts, box: DOMRectReadOnly, kind: 'gain' | 'gold' | 'plain', ms: number): void {
+  laid(acts, box, { name: `glow ${kind}`, ms }, [
+    { opacity: 0, transform: 'scale(0.92)' },
+    { opacity: 1, transform: 'scale(1.03)', offset: 0.3 },
+    { opacity: 0, transform: 'scale(1.08)' },
+  ]);
+}
+
+/** A card that does what its own text says takes light, and sends it out. */
+export function kindle(acts: Acts, box: DOMRectReadOnly, ms: number): void {
+  glow(acts, box, 'gold', ms);
+  laid(acts, box, { name: 'ring', ms }, [
+    { opacity: 0, transform: 'scale(0.96)' },
+    { opacity: 0.9, transform: 'scale(1.02)', offset: 0.2, easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
+    { opacity: 0, transform: 'scale(1.4)' },
+  ]);
+}
+
+/** A card that stops an attack stands like a shield before it, and the attack breaks on it. */
+export function ward(acts: Acts, box: DOMRectReadOnly, ms: number): void {
+  glow(acts, box, 'gold', ms);
+  laid(acts, box, { name: 'ring great', ms }, [
+    { opacity: 0, transform: 'scale(1.5)' },
+    { opacity: 1, transform: 'scale(1.06)', offset: 0.18, easing: 'ease-out' },
+    { opacity: 1, transform: 'scale(1.1)', offset: 0.5 },
+    { opacity: 0, transform: 'scale(1.16)' },
+  ]);
+}
+
+/** How far whoever is stopped is thrown back, in pixels. */
+const RECOILS = 16;
+
+/** Whoever attacked is thrown back by what stopped it. */
+export function recoil(acts: Acts, what: Element, from: DOMRectReadOnly, to: DOMRectReadOnly): void {
+  const [x, y] = [
+    from.x + from.width / 2 - to.x - to.width / 2,
+    from.y + from.height / 2 - to.y - to.height / 2,
+  ];
+  const length = Math.max(1, Math.hypot(x, y));
+  const back = `translate(${(x / length) * RECOILS}px, ${(y / length) * RECOILS}px)`;
+  acts.play(
+    what,
+    [{ transform: 'none', easing: 'ease-out' }, { transform: back, offset: 0.3 }, { transform: 'none' }],
+    { duration: 300 },
+  );
+}
+
+/** Where the sparks of a healing rise, as shares of the card's width, and when, as shares of their time. */
+const SPARKS = [
+  [0.18, 0.1],
+  [0.36, 0.28],
+  [0.5, 0],
+  [0.66, 0.2],
+  [0.84, 0.08],
+] as const;
+
+/** Sparks that rise over a card that is healed. */
+export function rise(acts: Acts, box: DOMRectReadOnly, ms: number): void {
+  for (const [across, wait] of SPARKS) {
+    const at = new DOMRectReadOnly(box.x + box.width * across, box.y + box.height * 0.85, 0, 0);
+    laid(acts, at, { name: 'spark', ms: ms * (1 - wait), delay: ms * wait }, [
+      { opacity: 0, transform: 'translate(-50%, 0) scale(0.6)' },
+      { opacity: 1, transform: 'translate(-50%, -20%) scale(1)', offset: 0.25 },
+      { opacity: 0, transform: `translate(-50%, ${-box.height * 0.8}px) scale(0.4)` },
+    ]);
+  }
+}
+
+interface Light {
+  readonly name: string;
+  readonly ms: number;
+  readonly delay?: number;
+}
+
+function laid(acts: Acts, box: DOMRectReadOnly, { name, ms, delay = 0 }: Light, frames: Keyframe[]): void {
+  const light = acts.put(document.createElement('div'));
+  light.className = name;
+  place(light, box);
+  acts.leave(light, acts.play(light, frames, { duration: ms, delay, fill: 'both' }));
+}

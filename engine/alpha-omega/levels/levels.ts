@@ -107,8 +107,6 @@ export const LEVELS: readonly LadderLevel[] = [
     isOurs: false,
     steps: [
       { players: 1, variants: [], assists: [] },
-      { players: 2, variants: [], assists: ['temperedDeck'] },
-      { players: 3, variants: [], assists: [] },
       { players: 4, variants: [], assists: ['temperedDeck'] },
       { players: 5, variants: [], assists: ['sternDeck'] },
     ],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { FULLER_HAND, LONG_SUFFERING } from '../../engine/alpha-omega/assists.ts';
-import { ASSISTS, LEVEL_IDS } from '../../engine/index.ts';
+import { alphaOmega, ASSISTS, LEVEL_IDS, waysOf } from '../../engine/index.ts';
 import { speak } from './language/language.ts';
 import { assistHint, assistName, levelHint, levelName, newcomersInWords } from './levels.ts';
 
@@ -11,13 +11,22 @@ test.each(['en', 'es'] as const)(
   (language) => {
     speak(language);
     const words = [
-      ...LEVEL_IDS.flatMap((level) => [levelName(level), levelHint(level, 1)]),
+      ...LEVEL_IDS.flatMap((level) => [levelName(level), levelHint(level, waysOf(level, 1).assists)]),
       ...ASSISTS.flatMap((assist) => [assistName(assist), assistHint(assist)]),
     ];
     expect(new Set(words).size).toBe(words.length);
-    expect(levelHint('standard', 2)).not.toBe(levelHint('standard', 1));
   },
 );
+
+test('Standard is said to have the Opponent deck that it has', () => {
+  const { max } = alphaOmega.seats;
+  const decks = Array.from({ length: max }, (_, at) => waysOf('standard', at + 1).assists);
+  // The rulebook of the program says the same (`rulebook/ways.ts`).
+  expect(decks).toEqual([[], [], [], ['temperedDeck'], ['sternDeck'], ['sternDeck']]);
+  expect(decks.map((assists) => /tempered|stern|exactly/.exec(levelHint('standard', assists))?.[0])).toEqual([
+    ...['exactly', 'exactly', 'exactly', 'tempered', 'stern', 'stern'],
+  ]);
+});
 
 test('the figures that hints name are those of the rules', () => {
   expect([FULLER_HAND, LONG_SUFFERING]).toEqual([3, 2]);

@@ -4,9 +4,13 @@ import { t } from './language/language.ts';
 /** A level as players choose it. */
 export const levelName = (level: LevelId): string => t(`assist.${keyOf(level)}`);
 
-/** What a level is like for so many players, in one breath. */
-export const levelHint = (level: LevelId, players: number): string =>
-  t(`assist.${keyOf(level)}Hint`, { players });
+/** What a level is like that is played with this help, in one breath. */
+export const levelHint = (level: LevelId, assists: readonly Assist[]): string =>
+  t(`assist.${keyOf(level)}Hint`, { deck: deckOf(assists) });
+
+/** Which Opponent deck the rulebook's own level has: the one as published, or the one of ours that takes its place. */
+const deckOf = (assists: readonly Assist[]): 'published' | 'tempered' | 'stern' =>
+  assists.includes('temperedDeck') ? 'tempered' : assists.includes('sternDeck') ? 'stern' : 'published';
 
 /** Narrow Way is the name of a level as well as of the variant that it is. */
 const keyOf = <L extends LevelId>(level: L) =>

@@ -8,7 +8,7 @@ export const assist = {
   shepherdHint: 'Between gentle and Standard.',
   standard: 'Standard',
   standardHint:
-    '{players, plural, =1 {The rulebook, exactly.} other {The rulebook’s rules, with {players, plural, =5 {a stern} =6 {a stern} other {a tempered}} Opponent deck.}}',
+    '{deck, select, published {The rulebook, exactly.} tempered {The rulebook’s rules, with a tempered Opponent deck.} other {The rulebook’s rules, with a stern Opponent deck.}}',
   narrowWayLevel: 'Narrow Way',
   narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',

@@ -9,7 +9,7 @@ export const assist = {
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',
   standardHint:
-    '{players, plural, =1 {El reglamento, tal cual.} other {Las reglas del reglamento, con un mazo del Oponente {players, plural, =5 {severo} =6 {severo} other {templado}}.}}',
+    '{deck, select, published {El reglamento, tal cual.} tempered {Las reglas del reglamento, con un mazo del Oponente templado.} other {Las reglas del reglamento, con un mazo del Oponente severo.}}',
   narrowWayLevel: 'Camino Estrecho',
   narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',

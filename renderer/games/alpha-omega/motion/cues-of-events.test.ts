@@ -76,6 +76,11 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
     { kind: 'calling', card: 1, progress: null },
   ],
   [
+    { type: 'looked', seats: [0], deck: 'opponent', cards: [7], count: 1 },
+    { kind: 'looked', spot: { at: 'deck', of: 'opponent' } },
+  ],
+  [{ type: 'looked', seats: [0], deck: 'calling', cards: [7], count: 1 }, null],
+  [
     { type: 'dieRolled', value: 4, seat: 1, source: null },
     { kind: 'die', value: 4, seat: 1 },
   ],
@@ -136,6 +141,14 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
   [{ type: 'gameBegan' }, null],
 ] as never)('%o is shown as %o', (event, cue) => {
   expect(shown(event)).toEqual(cue === null ? [] : [cue]);
+});
+
+test('what a card loses in one beat is one number', () => {
+  const hit = { type: 'damaged', card: 1, amount: 3, by: 2 } as const;
+  expect(shown(hit, { ...hit, card: 4 }, hit)).toEqual([
+    { kind: 'hurt', card: 1, amount: 6 },
+    { kind: 'hurt', card: 4, amount: 3 },
+  ]);
 });
 
 test('an attack that is turned to another bends past whom it was meant for, before it lands as well', () => {

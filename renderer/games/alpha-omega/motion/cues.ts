@@ -51,7 +51,7 @@ export type Cue =
   | { readonly kind: 'tick'; readonly card: CardId; readonly left: number }
   | { readonly kind: 'calling'; readonly card: CardId; readonly progress: number | null }
   | { readonly kind: 'die'; readonly value: number; readonly seat: SeatId }
-  | { readonly kind: 'shuffled'; readonly spot: Spot }
+  | { readonly kind: 'shuffled' | 'looked'; readonly spot: Spot }
   | { readonly kind: 'weighed'; readonly balance: Balance }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'turn'; readonly seat: SeatId }
@@ -70,7 +70,9 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
   // The arrow that is declared is the one that lands; drawn once, it has its number.
   const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
   return [
-    ...bent(keptOf(blows, beat.events), beat.events).map((cue) => joinOf(fallOf(cue, before), before, blows)),
+    ...summed(bent(keptOf(blows, beat.events), beat.events)).map((cue) =>
+      joinOf(fallOf(cue, before), before, blows),
+    ),
     ...strengthCues(before, after),
     ...movesBetween(beat.events, before, after),
   ];
@@ -107,6 +109,22 @@ function keptOf(cues: readonly Cue[], events: readonly ToldEvent[]): readonly Cu
     kept.splice(at, 1, ...(amount > 0 ? [{ ...hurt, amount }] : []));
   }
   return kept;
+}
+
+/** What a card loses or gets back at once is one number: two of them would lie on each other. */
+function summed(cues: readonly Cue[]): readonly Cue[] {
+  const all: Cue[] = [];
+  for (const cue of cues) {
+    const at =
+      cue.kind === 'hurt' || cue.kind === 'healed'
+        ? all.findIndex((one) => one.kind === cue.kind && one.card === cue.card)
+        : -1;
+    const before = all[at];
+    if ((cue.kind === 'hurt' || cue.kind === 'healed') && before?.kind === cue.kind)
+      all[at] = { ...before, amount: before.amount + cue.amount };
+    else all.push(cue);
+  }
+  return all;
 }
 
 function bent(cues: readonly Cue[], events: readonly ToldEvent[]): readonly Cue[] {
@@ -173,6 +191,8 @@ function cueAround(event: AlphaOmegaEvent): readonly Cue[] {
       return event.pile === 'calling' || event.pile === 'objective'
         ? []
         : [{ kind: 'shuffled', spot: { at: 'deck', of: event.pile } }];
+    case 'looked':
+      return decksOf(event).map((of) => ({ kind: 'looked', spot: { at: 'deck', of } }));
     case 'handShuffledIn':
       return [{ kind: 'shuffled', spot: { at: 'deck', of: event.seat } }];
     case 'strengthChecked':
@@ -196,6 +216,15 @@ function cueAround(event: AlphaOmegaEvent): readonly Cue[] {
     default:
       return [];
   }
+}
+
+/** Whose decks are looked into. The Callings have no pile on the table. */
+function decksOf({
+  deck,
+  seats,
+}: Extract<AlphaOmegaEvent, { readonly type: 'looked' }>): readonly (SeatId | 'opponent')[] {
+  if (deck === 'calling') return [];
+  return deck === 'opponent' ? [deck] : seats;
 }
 
 /** Which side a number of the Balance speaks for; null where it is even. */

@@ -53,6 +53,8 @@ function soundOf(cue: Cue): Sound | null {
       return 'time';
     case 'shuffled':
       return 'shuffle';
+    case 'looked':
+      return 'turned';
     case 'objective':
       return 'calling';
     case 'weighed':

@@ -1,4 +1,5 @@
 import type { Acts } from './acts.ts';
+import { pathOf, type Curve } from './curve.ts';
 import { place } from './ghost.ts';
 
 /** A light that comes and goes over a card. */
@@ -18,6 +19,28 @@ export function kindle(acts: Acts, box: DOMRectReadOnly, ms: number): void {
     { opacity: 0.9, transform: 'scale(1.02)', offset: 0.2, easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
     { opacity: 0, transform: 'scale(1.4)' },
   ]);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A ray of light from a card that uses its ability to a card that it hurts or heals. */
+export function ray(acts: Acts, curve: Curve, { kind, ms }: { kind: 'hurt' | 'healed'; ms: number }): void {
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.classList.add('ray', kind);
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', pathOf(curve));
+  line.setAttribute('pathLength', '1');
+  drawing.append(line);
+  acts.put(drawing);
+  acts.play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+    ...{ duration: ms * 0.22, easing: 'cubic-bezier(0.4, 0, 0.9, 0.6)', fill: 'both' },
+  });
+  acts.leave(
+    drawing,
+    acts.play(drawing, [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
+      ...{ duration: ms * 0.7, fill: 'forwards' },
+    }),
+  );
 }
 
 /** A card that stops an attack stands like a shield before it, and the attack breaks on it. */

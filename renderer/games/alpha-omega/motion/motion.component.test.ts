@@ -393,14 +393,21 @@ test('an attack that is stopped breaks on a shield of light, and whoever attacke
   await within(expectAtRest);
 });
 
-test('an ability that is used lights its card, and sparks rise over whoever is healed', async () => {
+test('an ability that is used lights its card, and what it does to others comes from there', async () => {
   const view = battle();
-  const card = view.inPlay.find(({ side }) => side === 'good')?.id ?? -1;
+  const idOf = (side: 'good' | 'opponent'): number => view.inPlay.find((one) => one.side === side)?.id ?? -1;
+  const [card, foe] = [idOf('good'), idOf('opponent')];
   const used = { type: 'abilityUsed', card, key: 'k', per: 'turn', chosenBy: 0, acted: true } as const;
   const healed = { type: 'healed', card, amount: 2, by: card } as const;
-  await answered({ pace: 'calm' }, { before: view, after: view, beats: [beat({}, used, healed)] }, view);
-  await within(() => expect(stage().querySelectorAll('.ring, .spark').length).toBeGreaterThan(5));
-  expect(heard).toEqual(expect.arrayContaining(['healed', 'used']));
+  const hurt = { type: 'damaged', card: foe, amount: 3, by: card } as const;
+  const beats = [beat({}, used, healed, hurt, hurt)];
+  await answered({ pace: 'calm' }, { before: view, after: view, beats }, view);
+  await within(() => {
+    expect(stage().querySelectorAll('.ring, .spark').length).toBeGreaterThan(5);
+    expect(stage().querySelectorAll('.ray.hurt')).toHaveLength(1);
+    expect(stage().querySelector('.float.loss')?.textContent).toBe('−6');
+  });
+  expect(heard).toEqual(expect.arrayContaining(['damage', 'healed']));
   await userEvent.keyboard('{Escape}');
   await within(expectAtRest);
 });

@@ -34,7 +34,17 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
     mended: 1.5,
     move: 0.9,
   },
-  ...{ used: 0.7, unseen: 0.6, waits: 0.7, tick: 0.6, calling: 1.1, die: 1.4, shuffled: 0.7, weighed: 1 },
+  ...{
+    used: 0.7,
+    unseen: 0.6,
+    waits: 0.7,
+    tick: 0.6,
+    calling: 1.1,
+    die: 1.4,
+    shuffled: 0.7,
+    looked: 0.7,
+    weighed: 1,
+  },
   ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 0.6 },
 };
 

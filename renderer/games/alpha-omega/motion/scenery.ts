@@ -10,7 +10,7 @@ import { flyAway, flyTo, flyUnseen, hide, slide } from './flights.ts';
 import { crossOver, shatter } from './glass-break.ts';
 import { darken, impactOf, shake } from './impact.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
-import { glow, kindle, recoil, rise, ward } from './lights.ts';
+import { glow, kindle, ray, recoil, rise, ward } from './lights.ts';
 import { plateOn, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
 
@@ -51,6 +51,7 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       takeAwayBlows(top);
       makeRoom(acts, table, cues, { before, ms });
       for (const cue of cues) show(acts, table, cue, { before, hands, ms });
+      castRays(acts, table, cues, { before, ms });
       if (!smoothness.isLate) shake(acts, table.querySelector('[data-board]'), impactOf(cues), ms);
     },
     clear() {
@@ -246,8 +247,23 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
   } else if (cue.kind === 'weighed') {
     const scale = table.querySelector('[data-spot="balance"]')?.getBoundingClientRect();
     if (scale !== undefined) glow(acts, scale, 'gold', ms);
+  } else if (cue.kind === 'looked') {
+    const deck = boxAt(table, cue.spot);
+    if (deck !== null) kindle(acts, deck, ms);
   } else if (cue.kind === 'blocked') {
     block(acts, table, cue, ms);
+  }
+}
+
+/** From a card that uses its ability, no blow flies: what it does to others is seen to come from it. */
+function castRays(acts: Acts, table: HTMLElement, cues: readonly Cue[], { before, ms }: Change): void {
+  const source = cues.find(({ kind }) => kind === 'used');
+  if (source?.kind !== 'used' || smoothness.isLate || cues.some(({ kind }) => kind === 'blow')) return;
+  const from = boxAt(table, { at: 'card', card: source.card });
+  for (const cue of cues) {
+    if ((cue.kind !== 'hurt' && cue.kind !== 'healed') || cue.card === source.card) continue;
+    const to = boxAt(table, { at: 'card', card: cue.card }) ?? before.cards.get(cue.card);
+    if (from !== null && to !== undefined) ray(acts, betweenCards(from, to, null), { kind: cue.kind, ms });
   }
 }
 

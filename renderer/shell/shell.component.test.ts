@@ -309,7 +309,6 @@ test('friends, variations and somebody for the Opponents are asked for, and what
       objective: 'starter:and-there-was-war-in-heaven',
       seats: ['Disciple', 'Naomi'],
       variants: ['fast'],
-      assists: ['temperedDeck'],
       common: true,
       opponents: ['Adversary'],
     },

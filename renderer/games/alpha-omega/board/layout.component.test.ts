@@ -8,7 +8,7 @@ import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { blow } from '../../../text/testing/options.ts';
-import { crowd } from '../../../text/testing/scenes.ts';
+import { battle, crowd } from '../../../text/testing/scenes.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 
 const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonathan', 'Esther', 'Bartholomew'] as const;
@@ -128,6 +128,13 @@ test.each([
   await expect.poll(() => during).toEqual(rest);
   await expect.poll(() => api.answers[0]?.answer[0]).toMatch(/^attack:/);
   await wholeTable();
+});
+
+test('beside a Place that lies in its own slot, an empty side is said to have no Person', async () => {
+  const view = battle();
+  const { screen } = await sitDown({ ...view, inPlay: [played('Heaven', 'good')], pending: null });
+  await expect.element(screen.getByText('No Good Person is in play.', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No Opponent Person is in play.', { exact: true })).toBeVisible();
 });
 
 const shared = (one: DOMRect, other: DOMRect): number =>

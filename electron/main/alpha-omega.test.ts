@@ -16,7 +16,8 @@ import { startStream } from '../../engine/kernel/rng.ts';
 import { sampleOf } from '../../engine/kernel/testing/sample.ts';
 import type { OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, programOver, quickBots, valueOf } from '../testing/house.ts';
-import { alphaOmegaPlay, foreseen, predicted, reasoned } from './alpha-omega.ts';
+import { alphaOmegaPlay, reasoned } from './alpha-omega.ts';
+import { foreseen, predicted } from './foreseeing.ts';
 import type { HandlersOf } from './ipc.ts';
 
 const report = vi.fn(() => 'report.json');

@@ -5,55 +5,42 @@ import { contentHash, type PackVersion } from '../../db/packs.ts';
 import {
   alphaOmega,
   beatsOf,
-  check,
   counsel,
   explain,
   fail,
-  forecast,
   momentOf,
   needlessAnswer,
   odds,
   reasonsGiven,
   ok,
-  predict,
   refusalOf,
   retold,
   startStream,
   tell,
-  tellForecast,
   partnerThinking,
   sureToWin,
   objectiveEndsIn,
   turnEndIn,
   type AlphaOmega,
-  type Branch,
   type CardDef,
   type Catalogue,
   type Odds,
   type Counsel,
   type Explanation,
   type Outcome,
-  type Prediction,
   type Result,
   type DefId,
   type Effort,
   type Setup,
   type State,
-  type ToldBranch,
   type ToldEvent,
   type View,
   type Why,
 } from '../../engine/index.ts';
 import type { InParts } from '../../engine/kernel/in-parts.ts';
-import type {
-  ForecastRequest,
-  GameSummary,
-  NewGame,
-  PredictionRequest,
-  ReasonGiven,
-  Reply,
-} from '../shared/api.ts';
+import type { GameSummary, NewGame, ReasonGiven, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
+import { askedOf } from './foreseeing.ts';
 import type { Answered, Seen } from './looking.ts';
 import type { Known, Play } from './play.ts';
 import { readTold } from './replays/stored-play.ts';
@@ -159,54 +146,6 @@ function* reasonsOf(
 ): Reasoned['work'] {
   const wins = (yield* sureToWin(state, content, [asking.answer])) !== null;
   return { wins, counsel: yield* reasonsGiven(state, content, asking) };
-}
-
-/** What comes up to the Strength Check, for eyes that are those of the asked seat. */
-export function foreseen(
-  { state, content, eyes }: Seen<AlphaOmega>,
-  { decision, first, choices = [], brief }: Omit<ForecastRequest, 'game'>,
-): Reply<ToldBranch> {
-  const asked = askedOf(state, decision);
-  if (!asked.ok) return asked;
-  const { seat } = asked.value;
-  if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
-  const wrong = first === undefined ? null : check(state, { decision, seat, answer: first });
-  if (wrong !== null) return refuse('rejected', wrong);
-  const leaves = brief ? 1 : ENDS_SHOWN;
-  const root = forecast(state, content, { eyes, choices, leaves, ...(first && { first }) });
-  return isFollowed(root, choices)
-    ? { ok: true, value: tellForecast(root, state.table, eyes) }
-    : refuse('rejected', 'notAnOption');
-}
-
-/** What some answers are sure to do at once, for eyes that are those of the asked seat. */
-export function predicted(
-  { state, content, eyes }: Seen<AlphaOmega>,
-  { decision, options }: Omit<PredictionRequest, 'game'>,
-): Reply<readonly Prediction[]> {
-  const asked = askedOf(state, decision);
-  if (!asked.ok) return asked;
-  const { seat, ask } = asked.value;
-  if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
-  const offered = ask.options.filter(({ id }) => options.includes(id));
-  if (ask.kind !== 'one' || offered.length < options.length) return refuse('rejected', 'notAnOption');
-  return { ok: true, value: predict(state, content, eyes, offered) };
-}
-
-/** So many branches of the Omens are there at once; a window asks for further ones by their choices. */
-const ENDS_SHOWN = 6;
-
-/** Do these choices lead through the forks of a forecast? */
-function isFollowed(branch: Branch, [choice, ...later]: readonly string[]): boolean {
-  if (choice === undefined) return true;
-  const then = branch.fork?.branches.find(({ option }) => option.id === choice)?.then;
-  return then != null && isFollowed(then, later);
-}
-
-/** The question that the window shows, if it is still the one that is asked. */
-function askedOf({ pending }: State, decision: number): Reply<NonNullable<State['pending']>> {
-  if (pending === null) return refuse('rejected', 'noDecision');
-  return pending.id === decision ? { ok: true, value: pending } : refuse('rejected', 'staleDecision');
 }
 
 /** Why something is as it is, unless the eyes cannot see what is asked about. */

@@ -6,14 +6,22 @@ import type { LookedOf, StandingOf } from '../shared/table/standing.ts';
 import { revealFault } from './eyes.ts';
 import { broughtToTable } from './opening.ts';
 import { knownLine, stateOf, type Room, type Running } from './running.ts';
+import { heldAt } from './stops.ts';
 import { momentAt, standingOf, storyOf } from './telling.ts';
 import { refuse } from './trouble.ts';
+
+/** An answer that is told in part only, and how the game stood before it. */
+interface Held<G extends GameTypes> {
+  readonly state: GameState<G>;
+  readonly answer: Answer;
+}
 
 /** A game as it stands, and who looks at it. */
 export interface Seen<G extends GameTypes> {
   readonly state: GameState<G>;
   readonly content: G['content'];
   readonly eyes: readonly SeatId[];
+  readonly held?: Held<G> | null;
 }
 
 /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
@@ -25,7 +33,14 @@ export function ask<G extends GameTypes, Told, T>(
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
   const { machine, eyes } = running.value;
-  return what({ state: stateOf(running.value), content: machine.content, eyes });
+  return what({ state: stateOf(running.value), content: machine.content, eyes, held: heldIn(running.value) });
+}
+
+function heldIn<G extends GameTypes>(running: Running<G>): Held<G> | null {
+  const cut = heldAt(running);
+  const record = cut === null ? undefined : running.history.records[cut.number - 1];
+  if (cut === null || record?.kind !== 'answer') return null;
+  return { state: stateOf(cut.before), answer: triedIn(record.command.answer).answer };
 }
 
 /** An answer that was given, how the game stood before it, and how those who look now would have seen it. */

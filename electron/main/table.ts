@@ -1,6 +1,7 @@
 import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
 import type { Library, OpenGame, Reply, TableApi } from '../shared/api.ts';
-import { explained, foreseen, predicted, reckoned } from './alpha-omega.ts';
+import { explained, reckoned } from './alpha-omega.ts';
+import { foreseen, predicted } from './foreseeing.ts';
 import type { HandlersOf } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 import { tutorialGame } from './tutorial.ts';

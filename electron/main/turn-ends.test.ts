@@ -5,6 +5,7 @@ import { hashOf, randomAnswer, type Answer, type View } from '../../engine/index
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Rng } from '../../engine/kernel/types.ts';
 import type { Standing, Step } from '../shared/api.ts';
+import { foreseen } from './foreseeing.ts';
 import { readGameStory } from './journeys/game-story.ts';
 import { storedCourse, storedLog } from './replays/stored.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../testing/house.ts';
@@ -27,6 +28,8 @@ function table(seats: number, holds: boolean, hands: 'open' | 'private' = 'open'
       const given = { game, decision, seat, answer };
       return valueOf(sessions.answer(holds ? { ...given, stops: ['turn'] } : given));
     },
+    foreseen: (request: Parameters<typeof foreseen>[1]) =>
+      sessions.ask(game, (seen) => foreseen(seen, { brief: true, ...request })),
     leave: (): Step => valueOf(sessions.leaveStop({ game })),
     undo: (): Standing => valueOf(sessions.undo({ game, by: null, back: 'step' })),
     redo: (): Standing => valueOf(sessions.redo({ game, by: null })),
@@ -72,6 +75,7 @@ test.each([1, 3])(
       rng = after;
       const all = plain.answer(now, answer);
       const before = then;
+      const expected = held.foreseen({ decision: now.view.pending.id, first: answer });
       let part = held.answer(before, answer);
       log = withLog(log, part);
       expect(held.stored()).toBe(plain.stored());
@@ -80,6 +84,7 @@ test.each([1, 3])(
         const { turn, round } = before.view;
         expect(part.view).toMatchObject({ turn, round, pending: null, outcome: null });
         expect(typesOf(part).filter((type) => LATER.has(type))).toEqual([]);
+        expect(held.foreseen({ decision: null })).toEqual(expected);
         const known = part.timeline.moments.at(-1)?.revealed;
         const undone = held.undo();
         expect(undone.view).toEqual(before.view);
@@ -110,7 +115,7 @@ test.each([1, 3])(
 );
 
 test('what waits is on disk, and whoever opens the game stands after it', () => {
-  const { begun, answer, sessions, game } = table(1, true);
+  const { begun, answer, sessions, game, foreseen: foreseenThere } = table(1, true);
   let rng = startStream('turns', 'opened');
   let now: Standing = begun;
   while (now.stop === null && now.view.pending?.ask) {
@@ -121,6 +126,7 @@ test('what waits is on disk, and whoever opens the game stands after it', () => 
   expect(now.stop).toBe('turn');
   sessions.forget(game);
   const opened = valueOf(sessions.open(game));
+  expect(foreseenThere({ decision: null })).toMatchObject({ ok: false, error: { detail: 'noDecision' } });
   expect(opened.stop).toBeNull();
   expect(opened.view.pending).not.toBeNull();
   expect(sessions.leaveStop({ game })).toMatchObject({ ok: false, error: { detail: 'nothingHeld' } });

@@ -195,7 +195,8 @@ export interface SitRequest {
 /** What is to be foreseen: what comes after the question that the window shows. */
 export interface ForecastRequest {
   readonly game: string;
-  readonly decision: number;
+  /** That question; null where none is asked since a turn that is over waits. */
+  readonly decision: number | null;
   /** An answer to the question that is tried first. */
   readonly first?: readonly string[];
   /** At each fork after the other, the option that must be followed. */

@@ -33,7 +33,7 @@ const asked = { game: gameId, by: seat.nullable() };
 
 const forecast = z.strictObject({
   game: gameId,
-  decision,
+  decision: decision.nullable(),
   first: optionIds.exactOptional(),
   choices: optionIds.exactOptional(),
   brief: z.literal(true).exactOptional(),

@@ -22,11 +22,12 @@ export class RestingOmens {
     this.#table = table;
   }
 
-  /** The question that is foreseen and who sees it; null while there is none, or nobody wants to know. */
+  /** The question that is foreseen, or the end of a turn that waits, and who sees it; null while there is neither, or nobody wants to know. */
   readonly #of = $derived.by(() => {
-    const { decision, view } = this.#table;
-    const isWanted = settings.now.seals || settings.now.omensLane;
-    return decision === null || !isWanted ? null : `${String(decision.id)} ${view.eyes.join()}`;
+    const { decision, view, session, isBack, isTelling } = this.#table;
+    const waits = session.stop === 'turn' && !isBack && !isTelling;
+    if (!(settings.now.seals || settings.now.omensLane) || (decision === null && !waits)) return null;
+    return `${decision === null ? `after ${String(session.log.length)}` : String(decision.id)} ${view.eyes.join()}`;
   });
 
   /** What was foreseen for what is asked now; null until it is known. */
@@ -65,8 +66,8 @@ export class RestingOmens {
   keep(): void {
     $effect(() => {
       const of = this.#of;
-      const decision = this.#table.decision?.id;
-      if (of === null || decision === undefined) return;
+      const decision = this.#table.decision?.id ?? null;
+      if (of === null) return;
       const wait = setTimeout(() => {
         void this.#table.session.forecast({ decision, brief: true }).then((reply) => {
           this.#latest = { of, reply };

@@ -58,6 +58,15 @@ test('under a mouse that rests where something else was pressed the end of the t
 
 const mark = (): Element | null => document.querySelector('[data-waits]');
 
+test('what the Opponents are about to do stays to be seen while the turn waits', async () => {
+  const { api, pass } = await atTurnEnd();
+  const seals = (): NodeListOf<Element> => document.querySelectorAll('[data-seal]');
+  await expect.poll(seals).toHaveLength(0);
+  await pass(100);
+  expect(api.foreseen.at(-1)?.decision).toBeNull();
+  await expect.poll(seals).toHaveLength(2);
+});
+
 test('a turn that ended by itself waits two seconds, and then the table goes on', async () => {
   const { session, pass, leave } = await atTurnEnd();
   expect(mark()).not.toBeNull();

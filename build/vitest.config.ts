@@ -7,6 +7,7 @@ import { addUp } from './checks/add-up.ts';
 import { LongestFirst } from './checks/longest-first.ts';
 import { OutcomeReporter } from './checks/vitest-reporter.ts';
 import { browserFlags, findBrowser } from './browser.ts';
+import { HANGING } from './hangs.ts';
 import { rendererPackages } from './renderer-packages.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
 
@@ -25,8 +26,6 @@ const inNode = isCanary
 /** Laws and whole games: no scenes, so that nothing is shown by taking back each of their answers. */
 const noScenes = process.env['ROUNDTRIP'] === 'undo' ? ['**/{laws,rare-laws,games}.test.ts'] : [];
 
-/** After so many milliseconds a test hangs, on whatever machine: this says nothing of how fast anything is. */
-const HANGS = 300_000;
 /** What a page is to show and does not show by then never comes. */
 const COMES = 30_000;
 
@@ -60,8 +59,7 @@ export default defineConfig({
           include: inNode,
           // On the command line, Vitest takes no such wish for a project.
           exclude: isCanary ? [] : [...inBrowser, 'build/canary/**', ...noScenes],
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
+          ...HANGING,
           expect: { requireAssertions: true },
           // Threads and programs that tests start read the same modules each time: compiled once, they are kept.
           env: {
@@ -90,8 +88,7 @@ export default defineConfig({
           // A page has no environment.
           provide: { sample: process.env['SAMPLE'] ?? 'all' },
           setupFiles: ['renderer/testing/unseen.ts', 'renderer/testing/fresh.ts'],
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
+          ...HANGING,
           expect: { requireAssertions: true, poll: { timeout: COMES } },
           browser: {
             enabled: true,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { HANGING } from '../hangs.ts';
 import { FOLDERS } from './folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +21,6 @@ export default defineConfig({
     include: tests.length > 0 ? tests : [...(folder?.tests ?? [])],
     exclude: [...(folder?.withoutTests ?? []), '**/node_modules/**'],
     // Whatever else the machine does: a test that is slow has noticed nothing.
-    testTimeout: 300_000,
+    ...HANGING,
   },
 });

@@ -32,7 +32,14 @@ async function asked(shown: Awaited<ReturnType<typeof atTable>>) {
 
 test('a single game that is given up is lost, and no more than that is said', async () => {
   const dialog = await asked(await atTable({}));
-  await expect.element(dialog.getByText(/You can undo it\.$/)).toBeVisible();
+  await expect
+    .element(
+      dialog.getByText(
+        'The game ends now with a defeat for all Good players. Statistics and achievements count it as a lost game. Undo takes you back into the game, which then no longer counts as lost.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
   await expect.element(dialog.getByText(/campaign|Pilgrimage|lamp/)).not.toBeInTheDocument();
 });
 

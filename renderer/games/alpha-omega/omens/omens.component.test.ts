@@ -72,7 +72,7 @@ test('the keyboard alone opens it, reads it and closes it, back on its button', 
   await userEvent.tab();
   await expect.element(panel.getByRole('button', { name: 'Close the Omens' })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(panel.getByRole('combobox', { name: 'If you do this first' })).toHaveFocus();
+  await expect.element(panel.getByRole('combobox', { name: 'What you do first', exact: true })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(panel.getByText(/The balance will be −15 Good 6, Opponents 21/)).toBeVisible();
@@ -86,7 +86,7 @@ test('“Omens if I do this”: for a lifted card by its button, for the choice 
   await screen.getByRole('button', { name: /^Michael/ }).click();
   await screen.getByRole('button', { name: 'Omens if I do this' }).click();
   const panel = panelOf(screen);
-  const picked = panel.getByRole('combobox', { name: 'If you do this first' });
+  const picked = panel.getByRole('combobox', { name: 'What you do first', exact: true });
   await expect.element(panel.getByRole('heading', { name: 'First' })).toBeVisible();
   await expect
     .element(panel.getByText('Until the Strength Check: Paimon will fall, balance plus 7.'))
@@ -97,7 +97,7 @@ test('“Omens if I do this”: for a lifted card by its button, for the choice 
   await userEvent.keyboard('o');
   await expect.element(picked).toHaveDisplayValue('End phase');
   expect(api.foreseen.at(-1)?.first).toEqual(['end']);
-  await picked.selectOptions('If nothing more is done');
+  await picked.selectOptions('Nothing more');
   await expect.element(panel.getByText(/then a tie: Mindy will choose/)).toBeVisible();
   expect(api.foreseen.at(-1)).toEqual({ game: 'game-1', decision: 12, choices: [] });
   expect(api.answers).toEqual([]);

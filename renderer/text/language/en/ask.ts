@@ -19,7 +19,7 @@ export const ask = {
   dragIdle: '{card} cannot attack now.',
   whichOf: 'What {card} does with {target}',
   howGlowing: 'Choose a highlighted card, or a button.',
-  howOwn: 'No foe is left to attack: end the phase. To attack {cards} on your own side, open all choices.',
+  howOwn: 'No foe is left to attack: end the phase.',
   winsNow: 'You win if the round ends now: {choice}.',
   howTarget: 'Choose a target, or a button.',
   howAgain: 'Choose the card again, or a button.',

@@ -1,8 +1,8 @@
 /** The panel of what will come. */
 export const omensPanel = {
   close: 'Close the Omens',
-  ifFirst: 'If you do this first',
-  nothingMore: 'If nothing more is done',
+  ifFirst: 'What you do first',
+  nothingMore: 'Nothing more',
   first: 'First',
   mayCome: 'What may come',
   willCome: 'What will come',

@@ -7,12 +7,14 @@ export const table = {
   phases: 'Phases of the round',
   leave: 'Exit to menu',
   concedeTitle: 'Concede this game?',
-  concedeNote: 'It ends now, for all Good players, and counts as lost in statistics and achievements.',
+  concedeNote:
+    'The game ends now with a defeat for all Good players. Statistics and achievements count it as a lost game.',
   concedeCampaign: 'The whole campaign ends with it: it keeps the Objectives achieved so far.',
   concedePilgrimage:
     '{lamps, plural, =1 {Your last lamp goes out, and the Pilgrimage ends.} other {One of your # lamps goes out, and you try this Objective again.}}',
-  concedeUndo: 'You can undo it.',
-  concedeUndoPilgrimage: 'You can undo it until you go back to the journey.',
+  concedeUndo: 'Undo takes you back into the game, which then no longer counts as lost.',
+  concedeUndoPilgrimage:
+    'Until you go back to the journey, Undo takes you back into the game, which then no longer counts as lost.',
   concedeNow: 'Concede',
   playOn: 'Keep playing',
   level: 'Level: {level}',

@@ -21,8 +21,7 @@ export const ask = {
   dragIdle: '{card} no puede atacar ahora.',
   whichOf: 'Lo que hace {card} con {target}',
   howGlowing: 'Elige una carta resaltada, o un botón.',
-  howOwn:
-    'No queda ningún enemigo que atacar: termina la fase. Para atacar {cards}, de tu propio bando, abre todas las opciones.',
+  howOwn: 'No queda ningún enemigo que atacar: termina la fase.',
   winsNow: 'Ganas si la ronda termina ahora: {choice}.',
   howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',

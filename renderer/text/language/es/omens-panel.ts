@@ -2,8 +2,8 @@ import type { Translated } from '../catalogue.ts';
 
 export const omensPanel = {
   close: 'Cerrar los Presagios',
-  ifFirst: 'Si primero se hace esto',
-  nothingMore: 'No se hace nada más',
+  ifFirst: 'Lo que haces primero',
+  nothingMore: 'Nada más',
   first: 'Primero',
   mayCome: 'Lo que puede pasar',
   willCome: 'Lo que pasará',

@@ -9,12 +9,13 @@ export const table = {
   leave: 'Dejar la mesa',
   concedeTitle: '¿Rendirse en esta partida?',
   concedeNote:
-    'Termina ahora, para todos los jugadores del Bien, y cuenta como derrota en estadísticas y logros.',
+    'La partida termina ahora con una derrota para todos los jugadores del Bien. Las estadísticas y los logros la cuentan como perdida.',
   concedeCampaign: 'Con ella termina toda la campaña: conserva los Objetivos logrados hasta aquí.',
   concedePilgrimage:
     '{lamps, plural, =1 {Se apaga tu última lámpara, y la Peregrinación termina.} other {Se apaga una de tus # lámparas, e intentas de nuevo este Objetivo.}}',
-  concedeUndo: 'Se puede deshacer.',
-  concedeUndoPilgrimage: 'Se puede deshacer hasta que vuelvas al viaje.',
+  concedeUndo: 'Deshacer te devuelve a la partida, que deja de contar como perdida.',
+  concedeUndoPilgrimage:
+    'Hasta que vuelvas al viaje, Deshacer te devuelve a la partida, que deja de contar como perdida.',
   concedeNow: 'Rendirse',
   playOn: 'Seguir jugando',
   level: 'Nivel: {level}',

@@ -2,6 +2,7 @@ import type { HandCard } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { printOf } from '../../../text/prints.ts';
+import { widestWord } from '../cards/name-width.svelte.ts';
 import { readsUpwards } from '../cards/reads-upwards.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from './hand-fan.ts';
@@ -68,9 +69,8 @@ export class HandLay {
     this.cards.some(({ def }, at) => {
       const seen = this.fan[at]?.seen ?? null;
       const { book, layout } = this.#table;
-      return (
-        seen !== null && !this.isUnder(at) && readsUpwards(printOf(book, def).name, seen, layout.units.text)
-      );
+      if (seen === null || this.isUnder(at)) return false;
+      return readsUpwards(widestWord(printOf(book, def).name), seen, layout.units.text);
     }),
   );
 

@@ -1,15 +1,36 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tick } from 'svelte';
+import { cleanup } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
+import { FONTS } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
+import { brokenWords } from '../../../testing/broken-words.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hand } from '../../../text/testing/card-views.ts';
+import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { crowd, playing } from '../../../text/testing/scenes.ts';
+
+const longestOf = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length));
+
+/** The names of all packs that have the longest words. */
+const longNames = (count: number): readonly string[] =>
+  [...new Set(fakeCards.map(({ name }) => name))]
+    .toSorted((one, other) => longestOf(other) - longestOf(one))
+    .slice(0, count);
+
+/** Sits down with a hand of these. */
+async function holding(names: readonly string[]): Promise<void> {
+  const view = playing();
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('nobody sits here');
+  await sitDown({ ...view, seats: [{ ...seat, hand: hand(...names), handCount: names.length }] });
+  await settled();
+}
 
 const all = (selector: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-zone=hand] ${selector}`),
@@ -21,8 +42,7 @@ beforeEach(async () => {
 });
 
 test('in a fan all names are written one way and none is cut, and each card shows of what kind it is', async () => {
-  await sitDown(crowd(12, 12));
-  await settled();
+  await holding(longNames(19));
   const covered = all('.slot.fanned');
   expect(covered.length).toBeGreaterThan(12);
   expect(covered.every((slot) => slot.matches('.upwards'))).toBe(true);
@@ -38,9 +58,6 @@ test('in a fan all names are written one way and none is cut, and each card show
 
 test('beside the open drawer the names of eleven cards still stand across, and a tip covers none of them', async () => {
   inLanguage('en', { hints: true, learnt: [], drawer: 'open' });
-  const view = playing();
-  const [seat] = view.seats;
-  if (seat === undefined) throw new Error('nobody sits here');
   const held = [
     'Gabriel',
     'Hope',
@@ -54,8 +71,7 @@ test('beside the open drawer the names of eleven cards still stand across, and a
     'Abdiel',
     'Zophiel',
   ];
-  await sitDown({ ...view, seats: [{ ...seat, hand: hand(...held), handCount: held.length }] });
-  await settled();
+  await holding(held);
   expect(all('.slot.fanned')).toHaveLength(10);
   expect(all('.slot.upwards')).toEqual([]);
   const tip = document.querySelector('[data-zone=tip]')?.getBoundingClientRect();
@@ -66,23 +82,41 @@ test('beside the open drawer the names of eleven cards still stand across, and a
   expect(box?.scrollHeight).toBeLessThanOrEqual(box?.clientHeight ?? 0);
 });
 
-test('a long name among thirteen is written smaller, and all stand across in one line each', async () => {
-  const view = playing();
-  const [seat] = view.seats;
-  if (seat === undefined) throw new Error('nobody sits here');
-  const others = ['Gabriel', 'Hope', 'Courage', 'Raphael', 'Zadkiel', 'Michael', 'Love', 'Heaven'];
-  const held = ['Temperance', ...others, 'Deborah', 'Abdiel', 'Zophiel', 'Uriel'];
-  await sitDown({ ...view, seats: [{ ...seat, hand: hand(...held), handCount: held.length }] });
-  await settled();
+test('a long name among fifteen is written smaller, and all stand across', async () => {
+  const others = [
+    'Ambriel',
+    'Metatron',
+    'Gabriel',
+    'Hope',
+    'Courage',
+    'Raphael',
+    'Zadkiel',
+    'Michael',
+    'Love',
+    'Heaven',
+  ];
+  await holding(['Temperance', ...others, 'Deborah', 'Abdiel', 'Zophiel', 'Uriel']);
   expect(all('.slot.upwards')).toEqual([]);
-  const long = all('.slot.fanned .name.broad');
-  expect(long.map(({ innerText }) => innerText.trim())).toEqual(['Temperance']);
-  const lines = document.createRange();
-  for (const name of all('.slot.fanned .name')) {
-    if (name.firstChild !== null) lines.selectNodeContents(name.firstChild);
-    expect(lines.getClientRects(), name.innerText).toHaveLength(1);
-  }
+  const sizeOf = (name: HTMLElement): number => Number.parseFloat(getComputedStyle(name).fontSize);
+  const names = all('.slot.fanned .name');
+  const smaller = names.filter((name) => sizeOf(name) < Math.max(...names.map(sizeOf)));
+  expect(smaller.map(({ innerText }) => innerText.trim())).toEqual(['Temperance']);
+  expect(brokenWords('.slot .name')).toEqual([]);
 });
+
+test.each(FONTS)(
+  'no name of a hand is broken within a word, however many there are, in the font %s',
+  async (font) => {
+    for (const drawer of ['closed', 'open'] as const)
+      for (const count of [11, 14, 16, 19]) {
+        cleanup();
+        inLanguage('en', { font, drawer, hints: false });
+        await holding(longNames(count));
+        expect(all('.slot.fanned .name').length).toBe(count - 1);
+        expect(brokenWords('.slot .name'), `${String(count)} beside a drawer ${drawer}`).toEqual([]);
+      }
+  },
+);
 
 test.each(['mouse', 'keyboard', 'gamepad'] as const)(
   'of the card that was chosen and the one that keys are at only one rises by %s, and what it can do hides no other choice',

@@ -41,7 +41,7 @@ export function toldIn(
     cuesOf({ events: all, changes: {} }, views[at] ?? now, views[at + 1] ?? now),
   );
   const isBot = bots.includes(before.pending?.seat ?? -1);
-  const { slots } = timetableOf({ ...{ cues, events, before: told, book, pace }, isBot });
+  const { slots } = timetableOf({ ...{ cues, events, before: told, book, pace }, after: now, isBot });
   const time = slots.reduce((sum, { lead, rest, stays }) => sum + lead + rest + stays, 0);
   return { events: events.flat(), time };
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
+import type { ToldEvent } from '../../../../engine/index.ts';
 import { startInput } from '../../../input/start.ts';
 import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -23,16 +24,21 @@ const band = (): HTMLElement | null => document.querySelector('.band');
 const heard = (): string => document.querySelector('[role=status][aria-live]')?.textContent ?? '';
 
 /** Uriel is Lured Astray by Paimon. */
-async function lured(changes: Partial<Settings>) {
+const lured = (changes: Partial<Settings>) =>
+  told(
+    [
+      {
+        event: { type: 'luredAstray', card: 902, by: 901 },
+        defs: { 901: idOf('Paimon'), 902: idOf('Uriel') },
+      },
+    ],
+    changes,
+  );
+
+async function told(events: readonly ToldEvent[], changes: Partial<Settings> = {}) {
   settings.chosen = { ...usual, motion: 'full', pace: 'calm', ...changes };
   const before = battle();
   const sat = await sitDown(before);
-  const events = [
-    {
-      event: { type: 'luredAstray', card: 902, by: 901 },
-      defs: { 901: idOf('Paimon'), 902: idOf('Uriel') },
-    },
-  ] as const;
   sat.session.view = { ...before };
   sat.session.told = { before, beats: [{ events, changes: {} }], after: sat.session.view };
   sat.session.fresh = events;
@@ -46,6 +52,21 @@ test('it lies across the board, for eyes alone: whoever listens is told once, by
   expect(getComputedStyle(document.querySelector('.over') ?? document.body).pointerEvents).toBe('none');
   await expect.poll(() => heard().match(/Uriel/g)).toHaveLength(1);
   await expect.poll(band).toBeNull();
+});
+
+test('cards that were looked at lie open side by side, where they can be read', async () => {
+  const names = ['Paimon', 'Uriel', 'Heaven'] as const;
+  const cards = names.map((_, at) => 910 + at);
+  const event = { type: 'looked', seats: [0], deck: 'opponent', cards, count: 3 } as const;
+  await told([{ event, defs: Object.fromEntries(cards.map((id, at) => [id, idOf(names[at] ?? '')])) }]);
+  await expect.poll(() => band()?.textContent).toMatch(/The next 3 Opponent cards/);
+  await settled();
+  const faces = [...(band()?.querySelectorAll('.what > *') ?? [])].map((face) =>
+    face.getBoundingClientRect(),
+  );
+  expect(faces).toHaveLength(3);
+  expect(Math.min(...faces.map(({ width }) => width))).toBeGreaterThanOrEqual(96);
+  expect(faces.every(({ left }, at) => left >= (faces[at - 1]?.right ?? 0))).toBe(true);
 });
 
 test('no name of a card beneath shows through it', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AlphaOmegaEvent, ToldEvent } from '../../../../engine/index.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { timingOf, momentTime } from '../motion/pace.ts';
-import { momentOf, momentsOf, MOMENTS } from './moment.ts';
+import { momentOf, momentsOf, MOMENTS, type MomentKind } from './moment.ts';
 
 const NAMES: Readonly<Record<number, string>> = {
   ...{ 1: 'Uriel', 2: 'Paimon', 3: 'Heaven', 4: 'Squadrons at Once', 5: 'Hail of Iron Globes' },
@@ -72,12 +72,33 @@ test('of several the one that matters most is shown, and none of a card that nob
   expect(momentOf([{ event: taken, defs: {} }], fakeBook)).toBeNull();
 });
 
+const ahead = (...cards: readonly number[]): AlphaOmegaEvent => ({
+  ...{ type: 'looked', seats: [0], deck: 'opponent', cards, count: cards.length },
+});
+
+test('cards of the Opponent deck that were looked at are shown together, unless somebody may not know one or they are asked about', () => {
+  const seen = momentOf([told(ahead(2, 7, 5))], fakeBook);
+  expect([seen?.def, ...(seen?.others ?? [])].map((def) => def?.name)).toEqual([
+    'Paimon',
+    'Despair',
+    'Hail of Iron Globes',
+  ]);
+  expect(momentOf([{ event: ahead(2, 7), defs: { 2: idOf('Paimon') } }], fakeBook)).toBeNull();
+  expect(kind({ ...{ type: 'looked', seats: [0], deck: 'good' }, cards: [1], count: 1 })).toBeNull();
+  const beats = [[told(ahead(2, 7))]];
+  expect(momentsOf(beats, [], fakeBook).map((moment) => moment?.kind)).toEqual(['looked']);
+  expect(momentsOf(beats, [], fakeBook, new Set([2, 7]))).toEqual([null]);
+});
+
+/** Several cards are read at once. */
+const LONGEST = { looked: 3000 } as Partial<Record<MomentKind, number>>;
+
 test.each(MOMENTS)(
-  '%s takes from one to two seconds, less where all is faster, and no time at once',
+  '%s takes from one to two seconds, or three to read several cards, less where all is faster, and no time at once',
   (what) => {
     const calm = momentTime(what, 'calm');
     expect(calm).toBeGreaterThanOrEqual(1000);
-    expect(calm).toBeLessThanOrEqual(2000);
+    expect(calm).toBeLessThanOrEqual(LONGEST[what] ?? 2000);
     expect(momentTime(what, 'fast')).toBeLessThan(calm);
     expect(momentTime(what, 'calm', true)).toBeLessThan(calm);
     expect(momentTime(what, 'instant')).toBe(0);

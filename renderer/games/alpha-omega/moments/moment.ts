@@ -10,6 +10,7 @@ export const MOMENTS = [
   'placeFell',
   'callingTaken',
   'catastrophe',
+  'looked',
 ] as const;
 export type MomentKind = (typeof MOMENTS)[number];
 
@@ -18,6 +19,8 @@ export interface Moment {
   readonly kind: MomentKind;
   readonly card: CardId;
   readonly def: CardDef;
+  /** The cards that are shown with it. */
+  readonly others: readonly CardDef[];
   /** The card that did it, where one did. */
   readonly by: CardDef | null;
   /** Whose it is, where it is a player's. */
@@ -29,7 +32,7 @@ function momentIn({ event, defs }: ToldEvent, book: CardBook): Moment | null {
   const made = (kind: MomentKind, card: CardId, seat: SeatId | null, by?: CardId): Moment | null => {
     const def = printed(card);
     const doer = by === undefined ? undefined : printed(by);
-    return def === undefined ? null : { kind, card, def, by: doer ?? null, seat };
+    return def === undefined ? null : { kind, card, def, others: [], by: doer ?? null, seat };
   };
   const isTheirEvent = (card: CardId): boolean => {
     const def = printed(card);
@@ -63,6 +66,13 @@ function momentIn({ event, defs }: ToldEvent, book: CardBook): Moment | null {
       return event.amount > 0 && isTheirEvent(event.by) && isGood(event.card)
         ? made('catastrophe', event.by, null)
         : null;
+    case 'looked': {
+      const [first, ...others] = event.cards.flatMap((card) => printed(card) ?? []);
+      const shown = event.deck === 'opponent' && first !== undefined && others.length + 1 === event.count;
+      return shown
+        ? { kind: 'looked', card: event.cards[0] ?? 0, def: first, others, by: null, seat: null }
+        : null;
+    }
     default:
       return null;
   }
@@ -80,11 +90,13 @@ const OFTEN: readonly MomentKind[] = ['catastrophe', 'placeFell'];
 /**
  * The moments of what is told, beat by beat.
  * @param before what has happened before it
+ * @param asked the cards that the question after it is about: it shows them itself
  */
 export function momentsOf(
   beats: readonly (readonly ToldEvent[])[],
   before: readonly ToldEvent[],
   book: CardBook,
+  asked: ReadonlySet<CardId> = new Set(),
 ): readonly (Moment | null)[] {
   const isRound = ({ event }: ToldEvent): boolean => event.type === 'roundBegan';
   const isOften = (moment: Moment | null): boolean => moment !== null && OFTEN.includes(moment.kind);
@@ -94,7 +106,8 @@ export function momentsOf(
     if (events.some(isRound)) hasStruck = false;
     const moment = momentOf(events, book);
     const isAnother = hasStruck && isOften(moment);
+    const isAsked = moment?.kind === 'looked' && asked.has(moment.card);
     hasStruck ||= isOften(moment);
-    return isAnother ? null : moment;
+    return isAnother || isAsked ? null : moment;
   });
 }

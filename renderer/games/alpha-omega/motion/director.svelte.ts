@@ -209,7 +209,7 @@ export class Director {
     const before = all.slice(0, all.length - events.flat().length);
     const { pending } = told.before;
     const isBot = pending !== null && this.#isBot(pending.seat);
-    return timetableOf({ cues, events, before, book, pace: this.pace, isBot });
+    return timetableOf({ cues, events, before, book, pace: this.pace, after: told.after, isBot });
   }
 
   /** Goes on to the next beat. */

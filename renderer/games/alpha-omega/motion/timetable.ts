@@ -1,4 +1,5 @@
-import type { ToldEvent } from '../../../../engine/index.ts';
+import type { CardId, ToldEvent, View } from '../../../../engine/index.ts';
+import { cardsOfOption } from '../../../text/options.ts';
 import type { CardBook } from '../../../text/words.ts';
 import { momentsOf, type Moment, type MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cues.ts';
@@ -22,6 +23,8 @@ export interface Telling {
   readonly before: readonly ToldEvent[];
   readonly book: CardBook;
   readonly pace: Pace;
+  /** How the table stands after it. */
+  readonly after: Pick<View, 'pending'>;
   /** Whoever answered is a computer player. */
   readonly isBot: boolean;
 }
@@ -40,15 +43,19 @@ function deedsIn(events: Telling['events']): number {
   return end < 0 ? events.length : end;
 }
 
+/** The cards that what is asked offers. */
+const offeredIn = ({ pending }: Pick<View, 'pending'>): ReadonlySet<CardId> =>
+  new Set((pending?.ask?.options ?? []).flatMap((option) => cardsOfOption(option).from ?? []));
+
 /** A moment comes when most of what moves has arrived, as a share of its beat; whoever crosses the line is seen to cross it. */
 const comesAt = (kind: MomentKind): number => (kind === 'lured' || kind === 'mended' ? 0.9 : 0.6);
 
 /** The times of all that is told of an answer: what was told often before in the same game goes by quicker. */
-export function timetableOf({ cues, events, before, book, pace, isBot }: Telling): Timetable {
+export function timetableOf({ cues, events, before, book, pace, after, isBot }: Telling): Timetable {
   const brief = isBot ? deedsIn(events) : 0;
   const times = timesTold(events, before);
   const slots = slotsOf(cues, pace, brief, times);
-  const moments = momentsOf(events, before, book).map((moment, at): ShownMoment | null => {
+  const moments = momentsOf(events, before, book, offeredIn(after)).map((moment, at): ShownMoment | null => {
     const long = moment === null ? 0 : momentTime(moment.kind, pace, at < brief, times[at]);
     return moment === null || long === 0
       ? null

@@ -8,5 +8,7 @@ export const moments = {
   placeFellBy: 'is brought down by {by}',
   callingTaken: '{name} takes this Calling',
   callingFulfilled: '{name} has achieved this Calling',
+  looked: '{count, plural, one {The next Opponent card} other {The next # Opponent cards}}',
+  lookedAgain: 'Press the Opponent deck to see {count, plural, one {it} other {them}} again',
   catastrophe: 'An Event of the Opponents strikes',
 } as const;

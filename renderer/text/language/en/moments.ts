@@ -9,6 +9,6 @@ export const moments = {
   callingTaken: '{name} takes this Calling',
   callingFulfilled: '{name} has achieved this Calling',
   looked: '{count, plural, one {The next Opponent card} other {The next # Opponent cards}}',
-  lookedAgain: 'Press the Opponent deck to see {count, plural, one {it} other {them}} again',
+  lookedAgain: 'Press the Opponent deck to look again',
   catastrophe: 'An Event of the Opponents strikes',
 } as const;

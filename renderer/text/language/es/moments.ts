@@ -10,6 +10,6 @@ export const moments = {
   callingTaken: '{name} toma este Llamado',
   callingFulfilled: '{name} ha cumplido este Llamado',
   looked: '{count, plural, one {La próxima carta del Oponente} other {Las próximas # cartas del Oponente}}',
-  lookedAgain: 'Pulsa el mazo del Oponente para {count, plural, one {verla} other {verlas}} otra vez',
+  lookedAgain: 'Pulsa el mazo del Oponente para volver a mirar',
   catastrophe: 'Golpea un Suceso de los Oponentes',
 } as const satisfies Translated<'moments'>;

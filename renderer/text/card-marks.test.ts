@@ -3,6 +3,8 @@ import { marksOn, markWord } from './card-marks.ts';
 import { stateWords } from './card-words.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
+import { en } from './language/en/index.ts';
+import { es } from './language/es/index.ts';
 
 test('what matters most is marked first', () => {
   const card = played('Michael', 'good', {
@@ -33,4 +35,13 @@ test('a card says in words what its marks say in shapes', () => {
   expect(stateWords(card, fakeBook, ['Mindy'])).toEqual(
     expect.arrayContaining([markWord('cannotAttack'), markWord('interruptSpent')]),
   );
+});
+
+test.each([
+  ['English', en],
+  ['Spanish', es],
+])('in %s the help that spares and all that tell of it have the word of the mark', (_, language) => {
+  const { assist, hints, plates, rulebookWays, cardMarks } = language;
+  const telling = [assist.thirdAtMostHint, hints.spared, plates.spared, rulebookWays.assistThird];
+  expect(telling.filter((text) => !text.includes(cardMarks.spared))).toEqual([]);
 });

@@ -69,6 +69,9 @@ function doomOf({ event }: ToldOmen): readonly (readonly [CardId, Doom])[] {
   return event.type === 'defeated' && event.fate === 'discarded' ? [[event.card, 'falls']] : [];
 }
 
+/** Does it say of whom it will strike that it is spared? Whoever is Lured Astray by it all the same is not. */
+export const isSparing = ({ target, spares, lures }: Seal): boolean => target !== null && spares && !lures;
+
 /** A seal whose target keeps 1 hit point; of several blows it is not told which one was too hard. */
 function sparing(seal: Seal, excess: number): Seal {
   const { parts: _, ...rest } = seal;
@@ -107,13 +110,14 @@ export function sealWords(seal: Seal, names: Names): string {
   return `${aimWords(seal, names)} ${t('cardMarks.madeOf', { amount, sum: sum.map(({ text }) => text).join('') })}`;
 }
 
-function aimWords({ target, amount, blows, lures, spares, tied }: Seal, names: Names): string {
+function aimWords(seal: Seal, names: Names): string {
+  const { target, amount, blows, lures, tied } = seal;
   if (target === null) {
     const targets = eitherOf(tied.map((card) => names.card(card)));
     return t('cardMarks.strikesTied', { targets, amount });
   }
   const values = { target: names.card(target), amount, blows };
-  if (spares && !lures) return t('cardMarks.sparesIt', { ...values, ...tollOf(target, names) });
+  if (isSparing(seal)) return t('cardMarks.sparesIt', { ...values, ...tollOf(target, names) });
   return t(lures ? 'cardMarks.luresIt' : 'cardMarks.strikes', values);
 }
 

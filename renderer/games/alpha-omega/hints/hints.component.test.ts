@@ -5,7 +5,10 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hints } from '../../../text/language/en/hints.ts';
 import { t } from '../../../text/language/language.ts';
+import { idOf } from '../../../text/testing/fake-cards.ts';
+import { blow, branch, omen } from '../../../text/testing/omens.ts';
 import { battle, playing, start } from '../../../text/testing/scenes.ts';
+import { LESSONS } from './hints.ts';
 
 beforeEach(() => {
   settings.chosen = { ...settings.chosen, hints: true, learnt: [], pace: 'instant' };
@@ -42,6 +45,25 @@ test('what somebody does by themselves is known, and no more taught', async () =
   session.view = battle();
   await expect.poll(() => settings.chosen.learnt).toContain('play');
   await expect.element(hint).toMatchTextContent(/Each Good Person may attack/);
+});
+
+test('what “spared” on a seal means is told as soon as it is foretold', async () => {
+  settings.chosen = { ...settings.chosen, learnt: [...LESSONS] };
+  const view = battle();
+  const idOfCard = (name: string): number => view.inPlay.find(({ def }) => def === idOf(name))?.id ?? -1;
+  const [card, by] = [idOfCard('Michael'), idOfCard('Paimon')];
+  const spared = omen(view, { type: 'spared', card, by, damage: 6, excess: 2 });
+  const { screen, api } = await sitDown(start(), view);
+  // Only of the second question: what is foretold at the first is known once that is answered.
+  api.forecast = (request) =>
+    Promise.resolve({
+      ok: true,
+      value: branch(request.decision === view.pending?.id ? [...blow(view, by, card), spared] : []),
+    });
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect
+    .element(screen.getByRole('complementary', { name: 'Tip' }))
+    .toMatchTextContent(/Spared: .* your card keeps 1 hit point/);
 });
 
 test.each(['en', 'es'] as const)('each tip has room where it stands: %s', async (language) => {

@@ -6,7 +6,7 @@ import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';
 import { CHAPTERS } from '../tutorial/script/index.ts';
 import { offered } from '../tutorial/situation.ts';
-import { hintsFor, isLearnt, known, type Hint } from './hints.ts';
+import { hintsFor, isLearnt, known, type Hint, type Scene } from './hints.ts';
 
 const machine = createMachine(alphaOmega, fakeBook);
 
@@ -66,6 +66,18 @@ describe('what a game explains the first times', () => {
       ...['goal', 'drawOrCalling', 'playerLured', 'luredAstray', 'helps'],
     ]);
     expect(at('9 Mindy luredAttack')).toEqual(['luredAttack']);
+  });
+
+  test('sparing is explained where a seal or a blow speaks of it, before it has happened', () => {
+    const view = battle();
+    const [blow] = view.blows;
+    const seal = { target: 1, def: null, amount: 6, tied: [], blows: 1, lures: false, spares: true };
+    const due = (changes: Partial<Scene>): boolean =>
+      hintsFor({ view, fresh: [], book: fakeBook, ...changes }).includes('spared');
+    expect(due({})).toBe(false);
+    expect(due({ seals: new Map([[2, seal]]) })).toBe(true);
+    expect(due({ seals: new Map([[2, { ...seal, lures: true }]]) })).toBe(false);
+    expect(due({ view: { ...view, blows: blow === undefined ? [] : [{ ...blow, excess: 2 }] } })).toBe(true);
   });
 
   test('an Item that waits has no bearer; an Event that waits is none, and is not called so', () => {

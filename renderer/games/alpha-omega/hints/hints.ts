@@ -8,6 +8,7 @@ import type {
   View,
 } from '../../../../engine/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
+import { isSparing, type Foretold } from '../../../text/seals.ts';
 import type { CardBook } from '../../../text/words.ts';
 
 type Named<K extends MessageKey> = K extends `hints.${infer Name}` ? Name : never;
@@ -19,6 +20,8 @@ export interface Scene {
   readonly view: View;
   readonly fresh: readonly ToldEvent[];
   readonly book: CardBook;
+  /** What the cards bear of the Omens. */
+  readonly seals?: Foretold['seals'];
 }
 
 /** Questions that bear the name of their hint. How to strike is taught where there is a foe to be struck. */
@@ -118,6 +121,10 @@ function hidesSeals({ turn, seats, opponents, opponent: { deckCount, knownDeck }
   return known < Math.min(later, deckCount);
 }
 
+/** Does the table speak of sparing before it has happened: on a seal, or where a blow may be let fall? */
+const foretellsSparing = ({ view, seals }: Scene): boolean =>
+  [...(seals?.values() ?? [])].some(isSparing) || view.blows.some(({ excess }) => excess > 0);
+
 type Line = readonly [Hint, About, Stands];
 
 /** What is on the table at a question and worth a word, by what is asked: what everything else is for, and the rest. */
@@ -154,10 +161,11 @@ export function hintsFor(scene: Scene): readonly Hint[] {
   const met = HAPPENED.flatMap(([hint, happened]) =>
     fresh.some(({ event }) => happened(event, scene)) ? [hint] : [],
   );
+  const spared: readonly Hint[] = foretellsSparing(scene) ? ['spared'] : [];
   const cleanUp: readonly Hint[] = actsInCleanUp(fresh) ? ['cleanUp'] : [];
   const asked = ASKED.filter((about) => isDue(about, scene));
   const noPerson: readonly Hint[] = isWithoutPerson(scene) ? ['noPerson'] : [];
-  return [...standing(FIRST), ...noPerson, ...asked, ...met, ...cleanUp, ...standing(STANDING)];
+  return [...standing(FIRST), ...noPerson, ...asked, ...spared, ...met, ...cleanUp, ...standing(STANDING)];
 }
 
 const ONCE = ' once';

@@ -20,11 +20,11 @@ export function teacherAt(table: TableState): Teacher {
   const doneNow = (log: readonly LogEntry[]): readonly Hint[] =>
     doneIn(log, (seat) => table.couch.isBot(seat));
   const done = $derived(doneNow(table.session.log));
-  const now = $derived(
-    hintsFor({ view: table.view, fresh: table.session.fresh, book: table.book }).find(
-      (hint) => !isLearnt(hint, settings.chosen.learnt) && !done.includes(hint),
-    ) ?? null,
-  );
+  const now = $derived.by(() => {
+    const { view, session, book, restingOmens } = table;
+    const due = hintsFor({ view, fresh: session.fresh, book, seals: restingOmens.foretold.seals });
+    return due.find((hint) => !isLearnt(hint, settings.chosen.learnt) && !done.includes(hint)) ?? null;
+  });
   const isShown = $derived(settings.now.hints && !table.isTelling);
   const hint = $derived(isShown ? now : null);
   const decision = $derived(table.view.pending?.id ?? null);

@@ -54,5 +54,5 @@ export const assist = {
   newHandHint: 'Whoever has no Person in hand as an Objective begins may draw a new hand.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
-    'Once a game, each card survives with 1 hit point what would take more than a third of your Strength.',
+    'Where one Opponent card would take more than a third of your Strength in a round, your card is spared: it keeps 1 hit point, once a game.',
 } as const;

@@ -33,7 +33,7 @@ export const hints = {
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   spared:
-    'Spared: once a game, each card survives with 1 hit point what would take more than a third of your Strength.',
+    'Spared: where one Opponent card would take more than a third of your Strength in a round, your card keeps 1 hit point. Each card is spared once a game.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

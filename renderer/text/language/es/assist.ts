@@ -59,5 +59,5 @@ export const assist = {
     'Quien no tenga ningún Personaje en la mano al comenzar un Objetivo puede robar una mano nueva.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
-    'Una vez por partida, cada carta queda con 1 punto de vida ante lo que te quitaría más de un tercio de tu Fuerza.',
+    'Si una carta del Oponente fuera a quitarte más de un tercio de tu Fuerza en una ronda, la tuya se libra: queda con 1 punto de vida, una vez por partida.',
 } as const satisfies Translated<'assist'>;

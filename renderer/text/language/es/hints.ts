@@ -34,7 +34,7 @@ export const hints: Translated<'hints'> = {
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   spared:
-    'Se libra: una vez por partida, cada carta queda con 1 ante lo que te quitaría más de un tercio de tu Fuerza.',
+    'Se libra: queda con 1 punto de vida la carta cuya caída te quitaría más de un tercio de tu Fuerza. Cada carta se libra una vez por partida.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

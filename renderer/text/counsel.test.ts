@@ -188,15 +188,27 @@ test('compares with a choice of the same kind by its name, with any other in pla
     won: 0,
     lead: 0,
   });
-  const [first, second] = options.filter(({ kind }) => kind === 'attack');
+  const attacks = options.filter(({ kind }) => kind === 'attack');
+  const [first, second] = attacks;
   const ability = options.find(({ kind }) => kind === 'ability');
-  const said = (best: string | undefined, instead: string | undefined): string | null =>
-    reasonFor({ kind: 'lead', lead: 5, instead: -2 }, { best: [weighed(best)], instead: weighed(instead) });
+  const said = (
+    best: string | undefined,
+    instead: string | undefined,
+    alike: Counsel['alike'] = [],
+  ): string | null =>
+    reasonFor(
+      { kind: 'lead', lead: 5, instead: -2 },
+      { best: [weighed(best)], instead: weighed(instead), alike },
+    );
   const so = 'The coming Strength Check is expected at +5, not at −2';
   expect(said(first?.id, second?.id)).toBe(`${so} with “Attack Uriel with Michael (11 damage, defeats)”.`);
   expect(said(first?.id, 'end')).toBe(`${so} without it.`);
   expect(said('end', first?.id)).toBe(`${so} with another choice.`);
   expect(said(first?.id, ability?.id)).toBe(`${so} with another choice.`);
+  // Where another is about as good, which one is worse must be said.
+  const third = [[attacks[2]?.id ?? '']];
+  expect(said(first?.id, 'end', third)).toBe(`${so} if you do nothing.`);
+  expect(said(first?.id, ability?.id, third)).toBe(`${so} with “Use Raphael’s ability”.`);
 });
 
 test('tells of several reasons the weightiest alone', () => {
@@ -220,10 +232,12 @@ test('beside what is about equally good one reason is told, the plainest', () =>
     { ...fate, card: idOf('Paimon') },
     { ...fate, card: idOf('Michael'), chance: 0, instead: 1 },
   ];
-  const said = counselWords({ ...hint(view, reasons), alike: [['end']] }, pending, names);
+  const other = pending.ask?.options.find(({ kind }) => kind === 'ability')?.id ?? '';
+  const said = counselWords({ ...hint(view, reasons), alike: [[other]] }, pending, names);
   expect([said.reason, said.because, said.outlook, said.says]).toEqual([null, null, null, null]);
-  expect(said.otherwise).toMatch(/^Otherwise Michael would be defeated/);
-  expect(said.alike).toBe('Doing nothing is about as good.');
+  // “Otherwise” would be what was just called about as good.
+  expect(said.otherwise).toMatch(/^If you do nothing, Michael would be defeated/);
+  expect(said.alike).toBe('About equally good: “Use Raphael’s ability”.');
 });
 
 test('who is taught is told another reason than the odds, and that more is won where there is none', () => {
@@ -335,7 +349,7 @@ test('where no choice is better it says how games from here end, and where all a
   expect(said(0, 0.03)).toBe('Hardly any of 80 simulated games from here was won, whatever was chosen.');
   expect(said(0.32, 0.28)).toBe('About 3 of 10 simulated games from here were won, whatever was chosen.');
   expect(said(0.2, 0.4)).toBe(
-    'Between 2 and 4 of 10 simulated games from here were won: no choice stands out.',
+    'Between 2 and 4 of 10 simulated games from here were won, and chance alone can make that difference.',
   );
   expect(said(0.2, 0.4, better)).toBeNull();
   expect(said(0, 0, { outlook: { games: 0, least: 0, most: 0 } })).toBe('It is the only choice.');

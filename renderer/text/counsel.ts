@@ -1,12 +1,13 @@
-import type { Answer, CardId, Counsel, CounselReason, DecisionView, Option } from '../../engine/index.ts';
+import type { Answer, CardId, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { strengthShown } from './card-words.ts';
+import { isIdle, otherwiseWords, thanWords } from './counsel-compared.ts';
 import { choiceWords, withoutCopies } from './equal-copies.ts';
 import { t } from './language/language.ts';
 import { eitherOf, listOf } from './lists.ts';
 import { numberWords } from './numbers.ts';
-import { cardsOfOption, leavesBe, type Names } from './options.ts';
+import { cardsOfOption, type Names } from './options.ts';
 import { signed } from './outcome.ts';
 import { servesWords } from './serves.ts';
 import { NOTHING_FORETOLD, type Foretold, type Seal } from './seals.ts';
@@ -180,27 +181,6 @@ function alikeWords(
   return [...(busy.length > 0 ? [others] : []), ...nothing].join(' ');
 }
 
-/** What kind of choice an answer is; undefined where it is several. */
-const kindOf = ([id]: Answer, { ask }: DecisionView): Option['kind'] | undefined =>
-  ask?.kind === 'one' ? ask.options.find((option) => option.id === id)?.kind : undefined;
-
-function isIdle(answer: Answer, decision: DecisionView): boolean {
-  const kind = kindOf(answer, decision);
-  return kind !== undefined && leavesBe({ kind });
-}
-
-/** With what a reason compares: a choice of the same kind by its name, any other in plain words. */
-function thanWords(
-  { best, instead }: Counsel,
-  decision: DecisionView,
-  words: (answer: Answer) => string,
-): string {
-  if (instead === null) return '';
-  if (isIdle(instead.answer, decision)) return t('counsel.thanNothing');
-  const isLike = kindOf(best[0]?.answer ?? [], decision) === kindOf(instead.answer, decision);
-  return isLike ? t('counsel.thanChoice', { choice: words(instead.answer) }) : t('counsel.thanAnother');
-}
-
 function answerWords(answer: Answer, decision: DecisionView, names: Names): string {
   const { ask } = decision;
   if (ask === null || ask.kind === 'one') return choiceWords(answer, decision, names);
@@ -271,17 +251,6 @@ function isLoss(reason: CounselReason, names: Names): reason is Fate {
     reason.chance < RARE &&
     reason.instead >= OFTEN
   );
-}
-
-/** How a loss is told of: by the name of the other choice where it is one of the same kind. */
-function otherwiseWords(
-  { best, instead }: Counsel,
-  decision: DecisionView,
-  words: (answer: Answer) => string,
-): string {
-  if (instead === null || isIdle(instead.answer, decision)) return t('counsel.otherwise');
-  const isLike = kindOf(best[0]?.answer ?? [], decision) === kindOf(instead.answer, decision);
-  return isLike ? t('counsel.withChoice', { choice: words(instead.answer) }) : t('counsel.otherwise');
 }
 
 function lossWords(loss: Fate, otherwise: string, names: Names): string {

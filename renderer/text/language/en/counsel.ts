@@ -8,6 +8,7 @@ export const counsel = {
   muchTheSameAndMore: 'About equally good: {choices} and {more} more.',
   nothingToo: 'Doing nothing is about as good.',
   thanNothing: ' without it',
+  thanIdle: ' if you do nothing',
   thanChoice: ' with “{choice}”',
   thanAnother: ' with another choice',
   onlyChoice: 'It is the only choice.',
@@ -15,7 +16,8 @@ export const counsel = {
   hardlyWon: 'Hardly any of {games} simulated games from here was won, whatever was chosen.',
   allWon: 'All {games} simulated games from here were won, whatever was chosen.',
   sameWon: 'About {most} of 10 simulated games from here were won, whatever was chosen.',
-  betweenWon: 'Between {least} and {most} of 10 simulated games from here were won: no choice stands out.',
+  betweenWon:
+    'Between {least} and {most} of 10 simulated games from here were won, and chance alone can make that difference.',
   hopeless:
     'That is the third round without a single win in the simulations. It can still turn, but not often.',
   won: 'Your side wins {chance} of 10 games from here instead of {instead}{than}.',
@@ -29,6 +31,7 @@ export const counsel = {
   broughtOver:
     '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
   otherwise: 'Otherwise',
+  idle: 'If you do nothing,',
   withChoice: 'With “{choice}”',
   wouldStrike: 'Left alone, {foe} would strike {card} for {amount}.',
   wouldLure: 'Left alone, {foe} would Lure {card} Astray.',

@@ -10,6 +10,7 @@ export const counsel = {
   muchTheSameAndMore: 'Igual de buenas, más o menos: {choices} y {more} más.',
   nothingToo: 'No hacer nada es casi igual de bueno.',
   thanNothing: ' sin hacerlo',
+  thanIdle: ' sin hacer nada',
   thanChoice: ' con «{choice}»',
   thanAnother: ' con otra opción',
   onlyChoice: 'Es la única opción.',
@@ -19,7 +20,7 @@ export const counsel = {
   allWon: 'Las {games} partidas simuladas desde aquí se ganaron todas, se eligiera lo que se eligiera.',
   sameWon: 'Se ganaron unas {most} de cada 10 partidas simuladas desde aquí, se eligiera lo que se eligiera.',
   betweenWon:
-    'Se ganaron entre {least} y {most} de cada 10 partidas simuladas desde aquí: ninguna opción destaca.',
+    'Se ganaron entre {least} y {most} de cada 10 partidas simuladas desde aquí, y el azar solo puede hacer esa diferencia.',
   hopeless:
     'Es la tercera ronda sin una sola victoria en las simulaciones. Aún puede cambiar, pero pocas veces.',
   won: 'Tu bando gana {chance} de cada 10 partidas desde aquí, en lugar de {instead}{than}.',
@@ -33,6 +34,7 @@ export const counsel = {
   broughtOver:
     '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   otherwise: 'Si no,',
+  idle: 'Si no haces nada,',
   withChoice: 'Con «{choice}»,',
   wouldStrike: 'Si no cae, {foe} golpearía a {card} con {amount}.',
   wouldLure: 'Si no cae, {foe} descarriaría a {card}.',

@@ -134,7 +134,7 @@ test('a question says how it is answered', async () => {
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
   // Where there are only buttons, nobody needs to be told how, but what a Calling is.
   expect(document.querySelector('.notes p')?.textContent.trim()).toBe(
-    'A Calling is a task that helps for long once it is achieved.',
+    'A Calling is a task that helps for long once it is achieved. You get the top one.',
   );
   await screen.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect.element(screen.getByText('Choose a highlighted card, or a button.')).toBeVisible();

@@ -54,6 +54,11 @@ export class TakeBack {
     return this.#warned?.at === this.#now && this.#warned.wish === nameOf(wish);
   }
 
+  /** Is something said of an undo, or of why there is none? */
+  get isTold(): boolean {
+    return this.isAtCut || this.#warned?.at === this.#now;
+  }
+
   /** Takes back; @returns whether it was done, rather than warned of */
   async ask(wish: Wish): Promise<boolean> {
     const leap = this.leap(wish);

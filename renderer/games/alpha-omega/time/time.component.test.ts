@@ -2,9 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { walkTo } from '../../../input/walked.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
+import { settled } from '../../../testing/settled.ts';
+import { battle } from '../../../text/testing/scenes.ts';
 import { timeDoers } from './undo-doers.ts';
 
 beforeEach(openDrawer);
@@ -66,6 +69,34 @@ test('the warning leaves the Objective to be read', async () => {
   expect(right).toBeLessThanOrEqual(aims?.left ?? 0);
   expect(left).toBeGreaterThan(0);
   expect(top).toBeGreaterThan(0);
+});
+
+test('a card that is shown large moves aside for the warning of an undo', async () => {
+  await page.viewport(1280, 800);
+  settings.chosen = { ...settings.chosen, drawer: 'closed' };
+  const { screen, session } = await sitInTime(standing(true));
+  session.view = battle();
+  await settled();
+  const boxOf = (part: string): DOMRect =>
+    document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+  const under: string[] = [];
+  for (const card of document.querySelectorAll<HTMLElement>(
+    '[data-board] [data-card], [data-zone=hand] [data-card]',
+  )) {
+    walkTo(card);
+    await expect.poll(() => document.querySelector('[data-preview] h2')).not.toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    const [large, warning] = [boxOf('[data-preview]'), boxOf('[data-undo-says]')];
+    const across = Math.min(large.right, warning.right) - Math.max(large.left, warning.left);
+    const down = Math.min(large.bottom, warning.bottom) - Math.max(large.top, warning.top);
+    expect(large.width).toBeGreaterThan(0);
+    if (across > 0 && down > 0) under.push(card.getAttribute('aria-label') ?? '');
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    card.blur();
+  }
+  expect(under).toEqual([]);
 });
 
 test('the warning goes with the next press on anything else, and lies over no control of the card', async () => {

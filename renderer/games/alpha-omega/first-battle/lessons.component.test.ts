@@ -113,6 +113,20 @@ test('the last of them leaves its line standing until the turn passes, and the c
   await expect.element(lessons).not.toBeInTheDocument();
 });
 
+test('as the game ends their line stays, and nothing moves before the ending is shown', async () => {
+  settings.chosen = { ...settings.chosen, learnt: [] };
+  const { session, lessons } = await fight(battle());
+  await expect.element(lessons).toBeVisible();
+  const lie = (): readonly string[] =>
+    [...document.querySelectorAll('[data-unit], .ask, .hand')].map((part) =>
+      JSON.stringify(part.getBoundingClientRect()),
+    );
+  const before = lie();
+  session.view = { ...session.view, pending: null, outcome: over().outcome };
+  await expect.element(lessons).toHaveTextContent('The battle is decided.');
+  expect(lie()).toEqual(before);
+});
+
 test('at the move that wins they say so, whatever else there is to teach', async () => {
   const { session, lessons, api } = await fight(battle());
   api.forecast = () => Promise.resolve({ ok: true, value: branch([], { winner: 'good' }) });

@@ -5,6 +5,7 @@ export const firstBattle = {
   about: 'Play a short battle. What is new is explained as it comes, and every choice is yours.',
   lessons: 'Lessons',
   yourWay: 'Every choice is yours. What is new is explained here.',
+  over: 'The battle is decided.',
   reached:
     'Your lead has reached the goal, and nothing can take it away before the round ends: end it, and you win.',
   skip: 'Skip the lessons',

@@ -6,6 +6,7 @@ export const firstBattle: Translated<'firstBattle'> = {
   about: 'Juega una batalla corta. Lo nuevo se explica cuando llega, y cada decisión es tuya.',
   lessons: 'Lecciones',
   yourWay: 'Cada decisión es tuya. Aquí se explica lo nuevo.',
+  over: 'La batalla está decidida.',
   reached:
     'Tu ventaja ha alcanzado la meta y nada te la quita antes de que acabe la ronda: termínala y ganas.',
   skip: 'Saltar las lecciones',

@@ -73,6 +73,17 @@ describe('the card library', () => {
     await expect.element(field()).toHaveValue('k:archangel');
   });
 
+  test('Escape first empties the field and then leaves the page', async () => {
+    await atArchangels();
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field()).toHaveValue('');
+    await expect.element(page.getByText('136 cards')).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => pages.shown.name).not.toBe('library');
+  });
+
   test('is where it was left when the program is started again, and the first letter begins another search', async () => {
     const search = {
       text: 'k:archangel',

@@ -5,6 +5,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { known } from '../../../text/testing/card-views.ts';
+import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { battle, start } from '../../../text/testing/scenes.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
@@ -168,4 +169,19 @@ test('a Calling is taken by pressing the pile of Callings, and no pile is presse
   await expect
     .element(other.screen.getByRole('button', { name: /^Good deck/ }))
     .not.toHaveAttribute('aria-description');
+});
+
+test('the rows of the Callings that may come keep clear of each other', async () => {
+  await page.viewport(1280, 800);
+  const callingsToCome = fakeCards.filter(({ type }) => type === 'calling').map(({ id }) => id);
+  const { screen } = await sitDown({ ...battle(), callingDeckCount: callingsToCome.length, callingsToCome });
+  await screen
+    .getByRole('button', { name: /Callings/ })
+    .last()
+    .click();
+  await expect.element(screen.getByRole('dialog', { name: 'Callings that may come' })).toBeVisible();
+  const boxes = [...document.querySelectorAll('dialog .dense li')].map((row) => row.getBoundingClientRect());
+  const [first] = boxes;
+  const next = boxes.find(({ top }) => top > (first?.top ?? Infinity));
+  expect((next?.top ?? 0) - (first?.bottom ?? Infinity)).toBeGreaterThanOrEqual(12);
 });

@@ -6,9 +6,11 @@ import type { NewGame, TrashedDeck } from '../../../electron/shared/api.ts';
 import { USUAL, type Player, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
 import { fakeGame } from '../../testing/fake-game.ts';
+import { fakeCards } from '../../text/testing/fake-cards.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import '../../ui/theme.css';
 import { wholeTable } from '../../testing/whole-table.ts';
+import CampaignTile from './campaign-tile.svelte';
 
 const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 const RUTH: Player = {
@@ -183,6 +185,16 @@ test('an Objective tells what wins it in the game that is set up, and how often 
   await expect.element(tile).toHaveAccessibleDescription(/Good leads by 50\./);
   await screen.getByRole('button', { name: 'Read the card' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'And There Was War in Heaven' })).toBeVisible();
+});
+
+test('a campaign counts all its Objectives, as its map does: not those alone that follow the first', async () => {
+  const objectives = fakeCards.filter((card) => card.type === 'objective');
+  const following = objectives.length - 1;
+  const onchange = (): void => undefined;
+  const screen = await render(CampaignTile, { objectives, following, checked: false, onchange });
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Campaign' }))
+    .toHaveAccessibleDescription(new RegExp(`^${String(objectives.length)} Objectives in one game: `));
 });
 
 test('a deck is chosen by its picture, and is there again in the next game', async () => {

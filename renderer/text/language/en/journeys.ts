@@ -81,7 +81,8 @@ export const journeys = {
     'Your score is the Achievement Scoring of every Objective achieved, 5 points for each burden borne to an Objective achieved, and 10 for each lamp that burns at the end.',
 
   map: 'Map',
-  flamesOnWay: 'Flames tell how hard each is in a campaign, where decks wear down.',
+  flamesOnWay:
+    'Flames tell how hard each is in a campaign, where decks wear down. In New game they differ: there each is played by itself.',
   flamesAlone: 'Flames tell how hard each is by itself, for one player with a whole deck.',
   mapKeys: 'The arrow keys move along the map.',
   station: '{number}. {name}, {state}',

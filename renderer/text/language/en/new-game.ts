@@ -17,7 +17,7 @@ export const newGame = {
   noObjective: 'No Objective could be read from the packs.',
   campaign: 'Campaign',
   campaignNote:
-    '{count, plural, one {After a win one more Objective follows, with the cards you have left} other {After a win the next of # more follows, with the cards you have left}}',
+    '{count} Objectives in one game: after each win the next follows, with the cards you have left',
   players: 'Players',
   playersNote: 'In turn order: one to six.',
   count: '{count, plural, one {# player} other {# players}}',

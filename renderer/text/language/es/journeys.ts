@@ -83,7 +83,8 @@ export const journeys = {
     'Tu puntuación son los Puntos por logros de cada Objetivo logrado, 5 puntos por cada peso llevado hasta un Objetivo logrado y 10 por cada lámpara que arda al final.',
 
   map: 'Mapa',
-  flamesOnWay: 'Las llamas dicen lo difícil que es cada uno en una campaña, donde los mazos se gastan.',
+  flamesOnWay:
+    'Las llamas dicen lo difícil que es cada uno en una campaña, donde los mazos se gastan. En Partida nueva son otras: allí cada uno se juega por sí solo.',
   flamesAlone: 'Las llamas dicen lo difícil que es cada uno por sí solo, para un jugador con un mazo entero.',
   mapKeys: 'Las flechas recorren el mapa.',
   station: '{number}. {name}, {state}',

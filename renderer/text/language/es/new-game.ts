@@ -18,7 +18,7 @@ export const newGame = {
   noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',
   campaign: 'Campaña',
   campaignNote:
-    '{count, plural, one {Si ganas sigue un Objetivo más, con las cartas que te queden} other {Si ganas sigue el próximo de otros #, con las cartas que te queden}}',
+    '{count} Objetivos en una partida: tras cada victoria sigue el próximo, con las cartas que te queden',
   players: 'Jugadores',
   playersNote: 'Por orden de turno: de uno a seis.',
   count: '{count, plural, one {# jugador} other {# jugadores}}',

@@ -431,7 +431,9 @@ describe('the shelf of decks', () => {
     const shown = await shownAt({ name: 'decks' }, fakeDecks());
     await shown.getByRole('button', { name: /^View .*the Good deck/ }).click();
     const look = shown.getByRole('dialog', { name: /the Good deck/ });
-    await expect.element(look.getByText(/Crystal Sea/).first()).toBeVisible();
+    const card = look.getByRole('listitem').filter({ hasText: /Crystal Sea/ });
+    await expect.element(card).toBeVisible();
+    expect(card.element().querySelector('img')).not.toBeNull();
     await expect.element(look.getByRole('heading', { name: /Strength/ }).first()).toBeVisible();
     await look.getByRole('button', { name: 'Copy this deck' }).click();
     await expect.element(shown.getByRole('heading', { level: 1, name: /the Good deck/ })).toBeVisible();

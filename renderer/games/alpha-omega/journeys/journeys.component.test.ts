@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { GameApi } from '../../../../electron/shared/api.ts';
+import type { GameApi, NewGame } from '../../../../electron/shared/api.ts';
+import { waysOf } from '../../../../engine/index.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import {
   fakeCalendar,
@@ -218,6 +219,22 @@ test('a campaign begins under its name and leads to its map', async () => {
   await expect.poll(() => placeOfGame).toHaveBeenCalledWith('game-9');
   await shown.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
+});
+
+test('the level of a campaign is chosen by the tiles of New game, and said where it begins', async () => {
+  const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), id: 'game-9' }));
+  const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign });
+  await shown.getByRole('button', { name: /New campaign$/ }).click();
+  const standard = shown.getByRole('radio', { name: 'Standard', exact: true });
+  await expect.element(standard).toHaveAccessibleDescription(/newcomers win/);
+  await standard.click();
+  await expect.element(standard).toBeChecked();
+  await expect.element(shown.getByRole('status').getByText(/^Level: Standard\./)).toBeVisible();
+  await shown.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(() => beginCampaign).toHaveBeenCalledOnce();
+  const { assists } = waysOf('standard', 1);
+  const game = (beginCampaign.mock.calls[0]?.[0] as { readonly game: NewGame }).game;
+  expect(game.assists ?? []).toEqual(assists);
 });
 
 test('the map of two players of one name shows a deck for each', async () => {

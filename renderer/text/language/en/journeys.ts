@@ -63,6 +63,7 @@ export const journeys = {
   pilgrimageTitle: 'New Pilgrimage',
   usualName: 'Journey of {day}',
   from: 'First Objective',
+  ownMix: 'Your own mix, which no level has.',
   who: 'Players',
   pilgrimRules: 'How it works',
   pilgrimDeck:

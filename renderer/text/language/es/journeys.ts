@@ -65,6 +65,7 @@ export const journeys = {
   pilgrimageTitle: 'Nueva Peregrinación',
   usualName: 'Viaje del {day}',
   from: 'Primer Objetivo',
+  ownMix: 'Tu propia mezcla, que no tiene ningún nivel.',
   who: 'Jugadores',
   pilgrimRules: 'Cómo funciona',
   pilgrimDeck:

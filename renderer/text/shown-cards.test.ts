@@ -25,6 +25,14 @@ test('cards are called what the language of the window calls them, and say which
   expect(named()).toEqual(['Michael', 'en', 'en']);
 });
 
+test('in names and verses of cards an apostrophe is set as in all other texts', () => {
+  const [card] = fakeCards;
+  if (card === undefined) throw new Error('There is no card');
+  const flavour = { quote: "the lions' mouths", source: 'Daniel 6:22' };
+  const shown = shownBook([{ ...card, name: "God's Glory", flavour }]).get(card.id);
+  expect(shown).toMatchObject({ name: 'God’s Glory', flavour: { quote: 'the lions’ mouths' } });
+});
+
 test('the book of a list stays the same one in a language, and is another in another', () => {
   const english = shownBook(fakeCards);
   expect(shownBook(fakeCards)).toBe(english);

@@ -1,6 +1,7 @@
 import { inLanguage, type ShownCard } from '../../cards/text/in-language.ts';
 import type { Library, PacksInLanguage } from '../../electron/shared/api.ts';
 import type { CardDef } from '../../engine/index.ts';
+import { printedApostrophes } from './apostrophes.ts';
 import { language, tagOf } from './language/language.ts';
 import type { CardBook } from './words.ts';
 
@@ -34,7 +35,16 @@ export function bookOf({ cards, languages }: Library, tag: string): CardBook {
 
 function newBook(cards: readonly CardDef[], tag: string): CardBook {
   const translated = translationInto(tag)?.cards;
-  return new Map(cards.map((card) => [card.id, inLanguage(card, translated?.[card.id])]));
+  return new Map(cards.map((card) => [card.id, inPrint(inLanguage(card, translated?.[card.id]))]));
+}
+
+/** A card with its name and its verse as they are set in print; the same one where that changes nothing. */
+function inPrint(card: ShownCard): ShownCard {
+  const name = printedApostrophes(card.name);
+  const quote = printedApostrophes(card.flavour.quote);
+  return name === card.name && quote === card.flavour.quote
+    ? card
+    : { ...card, name, flavour: { ...card.flavour, quote } };
 }
 
 /** What a pack is called in the language of now. */

@@ -1,4 +1,5 @@
 import type { Story, StoryTexts, StoryVerse } from '../../../../electron/shared/api.ts';
+import { printedApostrophes } from '../../../text/apostrophes.ts';
 
 /** A verse, and the language that it is in. */
 export interface ToldVerse extends StoryVerse {
@@ -16,8 +17,10 @@ export function textsIn({ texts, before, after }: Story, language: string): Told
   for (const lang of [language, 'en']) {
     const told = texts[lang];
     if (told === undefined) continue;
-    const verseOf = (own: StoryVerse | undefined, english: StoryVerse): ToldVerse =>
-      own === undefined ? { ...english, lang: 'en' } : { ...own, lang };
+    const verseOf = (own: StoryVerse | undefined, english: StoryVerse): ToldVerse => {
+      const { quote, source } = own ?? english;
+      return { quote: printedApostrophes(quote), source, lang: own === undefined ? 'en' : lang };
+    };
     return { ...told, lang, before: verseOf(told.before, before), after: verseOf(told.after, after) };
   }
   return null;

@@ -5,6 +5,7 @@ import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled, still } from '../../../testing/settled.ts';
 import { sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
+import { shownBook } from '../../../text/shown-cards.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { burying, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
 import { known } from '../../../text/testing/card-views.ts';
@@ -196,7 +197,7 @@ function holding(cards: readonly (typeof fakeCards)[number][]): View {
   return { ...view, seats: [{ ...seat, hand }], pending: { ...view.pending, ask } };
 }
 
-const held = fakeCards.filter(({ type }) => type !== 'objective' && type !== 'calling');
+const held = [...shownBook(fakeCards, 'en').values()].filter(({ type }) => type !== 'objective' && type !== 'calling');
 
 test.each([true, false])(
   'of every card that cannot be played the reason comes first and all text is seen (beside a lesson: %s)',

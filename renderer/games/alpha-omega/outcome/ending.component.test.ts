@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
@@ -8,6 +8,7 @@ import { fakeGains } from '../../../testing/fake-journeys.ts';
 import { settled } from '../../../testing/settled.ts';
 import { drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
+import { wear } from '../../../testing/wear.svelte.ts';
 
 const usual = settings.chosen;
 
@@ -41,6 +42,21 @@ async function ends(changes: Partial<Settings>, end: View = over(), painted = Pr
 
 const moment = (): HTMLElement | null => document.querySelector<HTMLElement>('dialog:is(.victory, .defeat)');
 const isPlaying = (): boolean => moment()?.classList.contains('playing') ?? false;
+
+/** How light a colour is, from 0 to 255. */
+function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.3 * red + 0.6 * green + 0.1 * blue;
+}
+
+test('by day, too, every way on can be read on the night behind it', async () => {
+  onTestFinished(() => wear(usual));
+  await ends({ motion: 'reduced' }, lost());
+  wear({ surroundings: 'day' });
+  const quiet = () => [...document.querySelectorAll('.actions button.quiet')];
+  await expect.poll(quiet).not.toHaveLength(0);
+  for (const button of quiet()) expect(lightness(getComputedStyle(button).color)).toBeGreaterThan(150);
+});
 
 test('a victory is a window over everything that says how it was won, and the results are a press away', async () => {
   const { screen } = await ends({ motion: 'reduced' });

@@ -15,4 +15,12 @@ export class Conceding {
     const { decision, view, couch, isBack } = this.#table;
     return decision?.ask != null && decision.seat < view.seats.length && !couch.isWatching && !isBack;
   }
+
+  /** Could it be, were the hand not covered of whoever is asked? */
+  get isCovered(): boolean {
+    const { view, couch, isBack } = this.#table;
+    const { pending } = view;
+    const isTheirs = pending !== null && pending.ask === null && pending.seat < view.seats.length;
+    return isTheirs && !couch.isBot(pending.seat) && !couch.isWatching && !isBack;
+  }
 }

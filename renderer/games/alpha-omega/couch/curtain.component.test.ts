@@ -31,6 +31,15 @@ test('nobody’s hand is there before somebody says to be there, the first time 
   expect(page()).toMatch(ofMindy);
 });
 
+test('while hands are covered the menu says when the game can be conceded', async () => {
+  const sat = await two();
+  await press(sat, 'Menu');
+  await expect.element(sat.screen.getByText('Concede: once a hand is shown')).toBeVisible();
+  await press(sat, 'I am Mindy: show my hand');
+  await press(sat, 'Menu');
+  await expect.element(sat.screen.getByRole('button', { name: /^Concede/ })).toBeVisible();
+});
+
 test('whoever is asked next finds the curtain, and nothing of the one before', async () => {
   const sat = await two();
   await press(sat, 'I am Mindy: show my hand');

@@ -6,6 +6,7 @@ export const table = {
   endOfRound: 'End of the round',
   phases: 'Phases of the round',
   leave: 'Exit to menu',
+  concedeLater: 'Concede: once a hand is shown',
   concedeTitle: 'Concede this game?',
   concedeNote:
     'The game ends now with a defeat for all Good players. Statistics and achievements count it as a lost game.',

@@ -7,6 +7,7 @@ export const table = {
   endOfRound: 'Final de la ronda',
   phases: 'Fases de la ronda',
   leave: 'Dejar la mesa',
+  concedeLater: 'Rendirse: cuando se muestre una mano',
   concedeTitle: '¿Rendirse en esta partida?',
   concedeNote:
     'La partida termina ahora con una derrota para todos los jugadores del Bien. Las estadísticas y los logros la cuentan como perdida.',

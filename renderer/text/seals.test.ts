@@ -96,11 +96,11 @@ describe('what is foretold card by card', () => {
     expect(seal).toMatchObject({ target: id('Michael'), spares: true, lures: false });
     expect(dooms.size).toBe(0);
     expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
-      'About to strike Michael for 6: spared, 1 left. It is worth 11 of your 13 Strength, and in a round one Opponent card can defeat at most a third. Each card is spared once.',
+      'Would defeat Michael, but this once Michael is spared and keeps 1 hit point (6 points of damage). One Opponent card can take at most a third of your Strength in a round; Michael is worth 11 of 13.',
     );
     // Who has 1 hit point left already takes nothing of it.
     const unhurt = seal && sealWords({ ...seal, amount: 0 }, namesOf(view, fakeBook));
-    expect(unhurt).toMatch(/^About to strike Michael: spared, 1 left\./);
+    expect(unhurt).toMatch(/^Would defeat Michael, but this once Michael is spared and keeps 1 hit point\./);
   });
 });
 

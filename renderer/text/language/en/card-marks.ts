@@ -36,7 +36,7 @@ export const cardMarks = {
   luresIt:
     'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.',
   sparesIt:
-    'About to strike {target}{amount, plural, =0 {} other { for #}}{blows, plural, one {} other {, # blows in all}}: spared, 1 left. {toll, plural, =0 {In a round,} other {It is worth # of your {good} Strength, and in a round}} one Opponent card can defeat at most a third. Each card is spared once.',
+    'Would defeat {target}{blows, plural, one {} other { with # blows}}, but this once {target} is spared and keeps 1 hit point{amount, plural, =0 {} other { (# points of damage)}}. One Opponent card can take at most a third of your Strength in a round{toll, plural, =0 {} other {; {target} is worth # of {good}}}.',
   spared: 'spared',
   lured: 'Lured',
   times: '×{blows}',

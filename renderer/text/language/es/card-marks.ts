@@ -37,7 +37,7 @@ export const cardMarks = {
   luresIt:
     'A punto de golpear a {target} con {amount} y descarriar{blows, plural, one {} other {, # golpes en total}}.',
   sparesIt:
-    'A punto de golpear a {target}{amount, plural, =0 {} other { con #}}{blows, plural, one {} other {, # golpes en total}}: se libra, queda 1. {toll, plural, =0 {En una ronda} other {Vale # de tus {good} de Fuerza, y en una ronda}} una carta del Oponente derrota como mucho un tercio. Cada carta se libra una vez.',
+    'Derrotaría a {target}{blows, plural, one {} other { con # golpes}}, pero por esta vez {target} se libra y conserva 1 punto de vida{amount, plural, =0 {} other { (# puntos de daño)}}. Una carta del Oponente puede quitar como mucho un tercio de tu Fuerza en una ronda{toll, plural, =0 {} other {; {target} vale # de {good}}}.',
   spared: 'se libra',
   lured: 'Descarría',
   times: '×{blows}',

@@ -44,7 +44,7 @@ export interface LadderLevel {
  */
 const GENTLY: CampaignWays = { variants: ['fast'], early: [{ objectives: 2, deck: 'lowlyDeck' }] };
 
-/** What a newcomer is helped by at Pilgrim, however many they are. */
+/** What a newcomer is helped by at Pilgrim, unless that is more than a level needs. */
 const PILGRIM = ['quietBeginning', 'twoCallings', 'newHand', 'thirdAtMost'] as const;
 
 /*
@@ -87,7 +87,12 @@ export const LEVELS: readonly LadderLevel[] = [
         campaign: GENTLY,
       },
       { players: 2, variants: [], assists: [...PILGRIM, 'stormyDeck'], campaign: GENTLY },
-      { players: 3, variants: [], assists: [...PILGRIM, 'watchmen', 'squallyDeck', 'longSuffering'] },
+      {
+        players: 3,
+        variants: ['extended'],
+        assists: ['twoCallings', 'newHand', 'thirdAtMost', 'gentleDeck'],
+        campaign: GENTLY,
+      },
       { players: 4, variants: [], assists: [...PILGRIM, 'watchmen', 'stormyDeck'] },
       { players: 5, variants: ['extended'], assists: [...PILGRIM, 'watchmen', 'gentleDeck'] },
     ],

@@ -14,7 +14,7 @@ test.each(PLAYMATS.filter((mat) => mat !== 'night'))(
     await page.viewport(1280, 800);
     inLanguage('en', { playmat, hints: false });
     await sitDown(battle());
-    const [, alpha] = /\/ (0?\.\d+)\)/.exec(groundOf('.aims').backgroundColor) ?? [];
+    const [, alpha] = /\/ (0?\.\d+)\)/.exec(groundOf('.aims > section').backgroundColor) ?? [];
     expect(Number(alpha)).toBeGreaterThanOrEqual(0.85);
   },
 );

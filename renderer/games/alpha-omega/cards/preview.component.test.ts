@@ -197,7 +197,9 @@ function holding(cards: readonly (typeof fakeCards)[number][]): View {
   return { ...view, seats: [{ ...seat, hand }], pending: { ...view.pending, ask } };
 }
 
-const held = [...shownBook(fakeCards, 'en').values()].filter(({ type }) => type !== 'objective' && type !== 'calling');
+const held = [...shownBook(fakeCards, 'en').values()].filter(
+  ({ type }) => type !== 'objective' && type !== 'calling',
+);
 
 test.each([true, false])(
   'of every card that cannot be played the reason comes first and all text is seen (beside a lesson: %s)',

@@ -233,7 +233,8 @@ test('the level of a campaign is chosen by the tiles of New game, and said where
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(() => beginCampaign).toHaveBeenCalledOnce();
   const { assists } = waysOf('standard', 1);
-  const game = (beginCampaign.mock.calls[0]?.[0] as { readonly game: NewGame }).game;
+  const [begun] = beginCampaign.mock.lastCall ?? [];
+  const { game } = begun as { readonly game: NewGame };
   expect(game.assists ?? []).toEqual(assists);
 });
 

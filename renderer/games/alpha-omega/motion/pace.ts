@@ -14,7 +14,7 @@ export interface Timing {
 const CALM: Timing = { lead: 540, rest: 720 };
 const FAST: Timing = { lead: 240, rest: 320 };
 /** What a computer player does is shown as fast as it can be followed: whoever plays waits for it. */
-const BRIEF: Timing = { lead: 200, rest: 260 };
+const BRIEF: Timing = { lead: 180, rest: 225 };
 /** Of several blows in a row the first is seen at its full weight; how the others go is known by then. */
 const FURTHER_BLOW = 0.6;
 const NONE: Timing = { lead: 0, rest: 0 };

@@ -30,7 +30,8 @@ export const ask = {
   turnWaits: 'It waits while you look.',
   whatNewHand:
     'A new hand: all cards of this one are shuffled into the deck, and as many are drawn. Asked once an Objective.',
-  whatCalling: 'A Calling is a task that helps for long once it is achieved. {offered, plural, one {You get the top one.} other {You choose from the top two.}}',
+  whatCalling:
+    'A Calling is a task that helps for long once it is achieved. {offered, plural, one {You get the top one.} other {You choose from the top two.}}',
   seeCallings: '{count, plural, one {See the one left} other {See all # Callings}}',
   stillShown: 'The table is still showing what happened.',
   readFirst: 'Read the tutorial first.',

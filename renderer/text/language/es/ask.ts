@@ -32,7 +32,8 @@ export const ask = {
   turnWaits: 'Espera mientras miras.',
   whatNewHand:
     'Una mano nueva: todas las cartas de esta se barajan en el mazo y se roban otras tantas. Se pregunta una vez por Objetivo.',
-  whatCalling: 'Un Llamado es una tarea que ayuda por mucho tiempo una vez cumplida. {offered, plural, one {Recibes el de arriba.} other {Eliges entre los dos de arriba.}}',
+  whatCalling:
+    'Un Llamado es una tarea que ayuda por mucho tiempo una vez cumplida. {offered, plural, one {Recibes el de arriba.} other {Eliges entre los dos de arriba.}}',
   seeCallings: '{count, plural, one {Ver el que queda} other {Ver los # Llamados}}',
   stillShown: 'La mesa aún muestra lo que ha pasado.',
   readFirst: 'Lee primero el tutorial.',

@@ -1,3 +1,4 @@
+import { printedApostrophes } from '../text/apostrophes.ts';
 import { goalLines } from '../text/goals.ts';
 import { goliath } from '../text/testing/scenes.ts';
 import { cardText } from '../../cards/text/english/card-text.ts';
@@ -23,7 +24,9 @@ const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB', 'QR'];
 
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [
-  ...fakeCards.flatMap((card) => [card.name, fullText(cardText(card, fakeBook))]),
+  ...fakeCards
+    .flatMap((card) => [card.name, fullText(cardText(card, fakeBook))])
+    .flatMap((words) => [words, printedApostrophes(words)]),
   // What wins and loses an Objective is made from its program, as the texts of cards are.
   ...goalLines(goliath(), fakeBook).map(({ spans }) => spans.map(({ text }) => text).join('')),
   ...[

@@ -178,7 +178,7 @@ test('a game is conceded from its menu, after a question that says what it count
   const { screen, api } = await sitDown(battle());
   await fromMenu(screen, /Concede/);
   const dialog = screen.getByRole('dialog', { name: 'Concede this game?' });
-  await expect.element(dialog).toMatchTextContent(/counts as lost in statistics/);
+  await expect.element(dialog).toMatchTextContent(/count it as a lost game/);
   await dialog.getByRole('button', { name: 'Keep playing' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(api.answers).toEqual([]);

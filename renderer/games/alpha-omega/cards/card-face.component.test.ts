@@ -85,12 +85,12 @@ test.each([4, 10])(
   },
 );
 
-test('an Opponent that has acted is drained of its colour, but stays as light as it was', async () => {
+test('an Opponent that has acted pales, but stays as light as it was', async () => {
   const [fresh, done] = [played('Paimon', 'opponent'), played('Abigor', 'opponent', { acted: true })];
   await sitDown(scene({ inPlay: [fresh, done] }));
   const filterOf = ({ id }: InPlayView): string => {
     const glass = document.querySelector(`[data-card="${id}"] .glass`);
     return glass === null ? '' : getComputedStyle(glass).filter;
   };
-  expect([filterOf(fresh), filterOf(done)]).toEqual(['none', 'saturate(0.2)']);
+  expect([filterOf(fresh), filterOf(done)]).toEqual(['none', 'saturate(0.65)']);
 });

@@ -56,22 +56,12 @@ test('in a fan all names are written one way and none is cut, and each card show
   }
 });
 
+/** Cards whose names are short. */
+const SHORT = ['Gabriel', 'Hope', 'Courage', 'Raphael', 'Zadkiel', 'Michael', 'Love', 'Heaven'];
+
 test('beside the open drawer the names of eleven cards still stand across, and a tip covers none of them', async () => {
   inLanguage('en', { hints: true, learnt: [], drawer: 'open' });
-  const held = [
-    'Gabriel',
-    'Hope',
-    'Courage',
-    'Raphael',
-    'Zadkiel',
-    'Michael',
-    'Love',
-    'Heaven',
-    'Deborah',
-    'Abdiel',
-    'Zophiel',
-  ];
-  await holding(held);
+  await holding([...SHORT, 'Deborah', 'Abdiel', 'Zophiel']);
   expect(all('.slot.fanned')).toHaveLength(10);
   expect(all('.slot.upwards')).toEqual([]);
   const tip = document.querySelector('[data-zone=tip]')?.getBoundingClientRect();
@@ -83,19 +73,7 @@ test('beside the open drawer the names of eleven cards still stand across, and a
 });
 
 test('a long name among fifteen is written smaller, and all stand across', async () => {
-  const others = [
-    'Ambriel',
-    'Metatron',
-    'Gabriel',
-    'Hope',
-    'Courage',
-    'Raphael',
-    'Zadkiel',
-    'Michael',
-    'Love',
-    'Heaven',
-  ];
-  await holding(['Temperance', ...others, 'Deborah', 'Abdiel', 'Zophiel', 'Uriel']);
+  await holding(['Temperance', 'Ambriel', 'Metatron', ...SHORT, 'Deborah', 'Abdiel', 'Zophiel', 'Uriel']);
   expect(all('.slot.upwards')).toEqual([]);
   const sizeOf = (name: HTMLElement): number => Number.parseFloat(getComputedStyle(name).fontSize);
   const names = all('.slot.fanned .name');

@@ -67,11 +67,11 @@ function momentIn({ event, defs }: ToldEvent, book: CardBook): Moment | null {
         ? made('catastrophe', event.by, null)
         : null;
     case 'looked': {
-      const [first, ...others] = event.cards.flatMap((card) => printed(card) ?? []);
-      const shown = event.deck === 'opponent' && first !== undefined && others.length + 1 === event.count;
-      return shown
-        ? { kind: 'looked', card: event.cards[0] ?? 0, def: first, others, by: null, seat: null }
-        : null;
+      const [first, ...rest] = event.cards;
+      const others = rest.flatMap((card) => printed(card) ?? []);
+      if (event.deck !== 'opponent' || first === undefined || others.length < rest.length) return null;
+      const moment = made('looked', first, null);
+      return moment && { ...moment, others };
     }
     default:
       return null;

@@ -20,7 +20,7 @@ export const counsel = {
   allWon: 'Las {games} partidas simuladas desde aquí se ganaron todas, se eligiera lo que se eligiera.',
   sameWon: 'Se ganaron unas {most} de cada 10 partidas simuladas desde aquí, se eligiera lo que se eligiera.',
   betweenWon:
-    'Se ganaron entre {least} y {most} de cada 10 partidas simuladas desde aquí, y el azar solo puede hacer esa diferencia.',
+    'Se ganaron entre {least} y {most} de cada 10 partidas simuladas desde aquí, y basta el azar para esa diferencia.',
   hopeless:
     'Es la tercera ronda sin una sola victoria en las simulaciones. Aún puede cambiar, pero pocas veces.',
   won: 'Tu bando gana {chance} de cada 10 partidas desde aquí, en lugar de {instead}{than}.',

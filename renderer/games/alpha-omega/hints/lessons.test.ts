@@ -102,6 +102,12 @@ describe('what lessons say', () => {
     }
   });
 
+  // The button of one does not look as if it left the other.
+  test('say that who attacks in a turn may use an ability in it as well', () => {
+    expect(en.hints.action).toMatch(/attack once a turn.*use its ability as well/);
+    expect(es.hints.action).toMatch(/atacar una vez por turno.*además usar su habilidad/);
+  });
+
   test('can be heard once more by whoever wants to: what else is known stays known', () => {
     expect(withoutLessons(['goal', 'play once', 'luredAstray', 'tutorial game-2'])).toEqual([
       'luredAstray',

@@ -16,7 +16,7 @@ export const hints = {
   equip: 'An Item goes on somebody in play and stays there; its own text says how it helps.',
   play: 'You may play one card a turn: drag it to the table, or click it twice. One that goes on another card is dragged to that card.',
   action:
-    'Each Good Person may attack once a turn, and nobody strikes back: choose who acts, then the target.',
+    'Each Good Person may attack once a turn, and use its ability as well. Nobody strikes back: choose who acts, then the target.',
   aim: 'Once you have chosen who acts, each target says what the blow would do.',
   seals:
     'Each Opponent strikes once a round: as it comes into play, or when the round ends. The seal under it says whom.',

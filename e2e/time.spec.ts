@@ -158,7 +158,7 @@ test('the end tells how it went, leads back to its turning points, and deals the
   await expect(table.ending).toBeHidden();
   await window.getByRole('button', { name: 'Results' }).click();
 
-  await table.ending.getByRole('button', { name: 'Try the same game again' }).click();
+  await table.ending.getByRole('button', { name: 'Same game again' }).click();
   await expect(table.round).toHaveText('Round 1');
   await expect(table.ending).toBeHidden();
   await wholeTable(window).waitFor();

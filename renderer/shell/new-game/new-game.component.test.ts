@@ -103,7 +103,7 @@ test('the same table is there again with one press, as far as it still holds', a
   } as const;
   const lastGame = { objective: 'starter:gone', seats: ['Ruth', 'Naomi'], table };
   const { screen, requests } = await start({ lastGame });
-  await screen.getByRole('button', { name: 'Rematch' }).click();
+  await screen.getByRole('button', { name: 'Play again' }).click();
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toEqual({
     ...{ objective: OBJECTIVE, seats: ['Ruth', 'Naomi'] },
@@ -249,7 +249,7 @@ test('a last game whose deck is gone is not begun with another unsaid: it leads 
     { id: deck, name: 'Daybreak', side: 'good', deletedAt: '2026-11-20T18:00:00.000Z' } as const,
   ];
   const { screen, requests } = await start({ lastGame }, trash);
-  const again = screen.getByRole('button', { name: 'Rematch' });
+  const again = screen.getByRole('button', { name: 'Play again' });
   await again.click();
   const told = screen.getByRole('dialog', { name: 'A deck of the last game is missing' });
   await expect.element(told).toMatchTextContent(/“Daybreak” of the last game is in the trash/);

@@ -38,6 +38,7 @@ const RETIRED: readonly (readonly [RegExp, string])[] = [
   [/\bleave it as it is\b/i, 'Cancel'],
   [/\bendures?\b/i, 'hit points'],
   [/\btelephone\b/i, 'phone'],
+  [/\brematch\b|\btry the same game\b/i, 'Play again, Same game again'],
 ];
 
 /** The same in Spanish: the words of es/terms.md, and what stood for them in some places. */
@@ -55,6 +56,7 @@ const RETIRED_IN_SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\btablas\b(?! de)/i, 'Empate'],
   [/\bbots?(?!\p{L})|\bjugador(?:es)? ordenador\b/iu, 'ordenador'],
   [/\btraer un mazo\b|\bmazos? de inicio\b/i, 'Importar, preconstruido'],
+  [/\brevancha\b/i, 'Jugar otra vez'],
   [/\bnoche o día\b|\bmovimiento\b/i, 'Tema, Animación'],
 ];
 

@@ -179,14 +179,13 @@ test('won, the way to the journey is in the results and at the table, too', asyn
   await expect.poll(() => left).toEqual(['journey', 'journey']);
 });
 
-test('lost, a kind word and one press to the same cards', async () => {
+test('lost, a kind word that names the way to the same cards', async () => {
   const { screen, session, left } = await fight(battle());
   session.view = lost();
   const end = screen.getByRole('dialog', { name: 'Defeat' });
   await expect.element(end).toMatchTextContent(/It happens to everybody/);
   await expect.element(end.getByRole('button', { name: 'View the journey' })).not.toBeInTheDocument();
-  const again = end.getByRole('button', { name: 'Try again' });
-  await expect.element(again).toHaveFocus();
-  await again.click();
+  await expect.element(end.getByRole('button', { name: 'Play again' })).toHaveFocus();
+  await end.getByRole('button', { name: 'Same game again' }).click();
   await expect.poll(() => left).toEqual(['sameSeed']);
 });

@@ -1,14 +1,17 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-svelte';
+import { cleanup, render } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
+import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { fakeGains } from '../../../testing/fake-journeys.ts';
 import { settled } from '../../../testing/settled.ts';
-import { drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
+import { comeToIt, drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 import { wear } from '../../../testing/wear.svelte.ts';
+import CouchTable from '../couch/couch-table.svelte';
 
 const usual = settings.chosen;
 
@@ -104,6 +107,26 @@ test('from the results Escape leads back to how it ended, and to the table when 
   await expect.element(screen.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Victory', over()],
+  ['Defeat', lost()],
+])('after a %s its like is offered by the same names in the same order', async (name, end) => {
+  decodedAfter(Promise.resolve(undefined));
+  settings.chosen = { ...usual, motion: 'reduced' };
+  comeToIt();
+  const session = new Session(fakeGame([battle()]), openedWith(battle()));
+  const nothing = (): void => undefined;
+  const screen = await render(CouchTable, { session, onleave: nothing, onagain: nothing });
+  session.view = end;
+  const window = screen.getByRole('dialog', { name });
+  await expect.element(window.getByRole('button', { name: 'Play again' })).toHaveFocus();
+  const ways = [...window.element().querySelectorAll('.actions button')].map((way) => way.textContent.trim());
+  expect(ways).toEqual([
+    ...['Play again', 'Same game again', 'Change set-up', 'Main menu'],
+    ...['Results', 'View table'],
+  ]);
 });
 
 test('won or lost, it says what the game gave', async () => {

@@ -100,7 +100,7 @@ test('the last answer can be taken back from the page, and the end is told again
 
 test('its like can be played again: the same, another, or at another table', async () => {
   const { page, again } = await atTheEnd();
-  await page.getByRole('button', { name: 'Try the same game again' }).click();
+  await page.getByRole('button', { name: 'Same game again' }).click();
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByRole('button', { name: 'Change set-up' }).click();
   await expect.poll(() => again).toEqual(['sameSeed', 'anotherSeed', 'change']);
@@ -118,7 +118,7 @@ test('nothing of the chart of a single round lies over the buttons beside it', a
   const session = new Session(fakeGame([view]), openedWith(view));
   const [onleave, onagain] = [() => undefined, () => undefined];
   const page = (await render(CouchTable, { session, onleave, onagain })).getByRole('dialog');
-  for (const name of ['Play again', 'Try the same game again', 'Change set-up']) {
+  for (const name of ['Play again', 'Same game again', 'Change set-up']) {
     const button = page.getByRole('button', { name });
     await expect.element(button).toBeVisible();
     const box = button.element().getBoundingClientRect();

@@ -324,7 +324,7 @@ test('in the third round without hope the hint says so once, and offers the same
   const session = new Session(fakeGame([battle()]), openedWith(battle()));
   const onagain = (how: string) => again.push(how);
   const screen = await render(CouchTable, { session, onleave: () => undefined, onagain });
-  const retry = screen.getByRole('button', { name: 'Try the same game again' });
+  const retry = screen.getByRole('button', { name: 'Same game again' });
   const advise = async (round: number, decision: number): Promise<void> => {
     const { pending } = battle();
     session.view = { ...battle(), round, pending: pending && { ...pending, id: decision } };

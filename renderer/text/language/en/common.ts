@@ -2,6 +2,7 @@
 export const common = {
   close: 'Close',
   back: 'Back',
+  playAgain: 'Play again',
   credits: 'Credits',
   rulebook: 'Rulebook',
   seed: 'Seed',

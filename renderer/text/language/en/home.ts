@@ -3,7 +3,6 @@ export const home = {
   subtitle: 'A cooperative card game of the war in heaven',
   places: 'More',
   newGame: 'New game',
-  again: 'Rematch',
   againTitle: 'A deck of the last game is missing',
   againNote: 'Choose another deck, or start with the preconstructed one.',
   againSetUp: 'Set up a new game',

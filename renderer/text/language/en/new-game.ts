@@ -70,7 +70,6 @@ export const newGame = {
   leftToChance: 'random',
   seedHelp:
     'The seed decides how the decks are shuffled and how dice fall. The same seed deals the same game again. Leave it empty for a random one.',
-  again: 'Play again',
   asLast: 'Same as last time: {objective}, {players}',
   ownMixShort: 'Your own mix',
   begin: 'Start game',

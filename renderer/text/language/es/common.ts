@@ -3,6 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const common = {
   close: 'Cerrar',
   back: 'Volver',
+  playAgain: 'Jugar otra vez',
   credits: 'Créditos',
   rulebook: 'Reglamento',
   seed: 'Semilla',

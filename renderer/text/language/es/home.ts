@@ -4,7 +4,6 @@ export const home = {
   subtitle: 'Un juego de cartas cooperativo sobre la guerra en el cielo',
   places: 'Más',
   newGame: 'Partida nueva',
-  again: 'Revancha',
   againTitle: 'Falta un mazo de la última partida',
   againNote: 'Prepara la partida con otro mazo, o empiézala con el que ya viene hecho en su lugar.',
   againSetUp: 'Preparar una partida nueva',

@@ -74,7 +74,6 @@ export const newGame = {
   leftToChance: 'al azar',
   seedHelp:
     'La semilla es el azar de la partida: decide cómo se barajan los mazos y cómo cae el dado. La misma semilla reparte otra vez la misma partida, para que puedas volver a intentarlo o retar a alguien. Déjala vacía para tener una nueva.',
-  again: 'Jugar otra vez',
   asLast: 'Como la última vez: {objective}, {players}',
   ownMixShort: 'Tu propia mezcla',
   begin: 'Empezar partida',

@@ -63,11 +63,9 @@ export const outcomePage = {
   callingAchieved: '{name}: {card}, cumplido',
   callingOpen: '{name}: {card}, {done} de {times}',
 
-  again: 'Jugar otra vez',
-  sameSeed: 'Probar otra vez la misma partida',
+  anotherSeedHint: 'Los mismos jugadores, cartas barajadas de nuevo.',
+  sameSeed: 'Repetir la misma partida',
   sameSeedHint: 'Los mismos jugadores, y las cartas llegan en el mismo orden.',
-  anotherSeed: 'Jugar otra vez',
-  anotherSeedHint: 'Los mismos jugadores, barajado de nuevo.',
   change: 'Cambiar la preparación',
   changeHint: 'Jugadores, Objetivo, mazos y variantes.',
   copySeed: 'Copiar la semilla {seed}',

@@ -27,7 +27,7 @@ test('a keyword is explained once, in the line where it first stands', () => {
     catalogue,
   );
   expect(lines.map(({ kind, reminders: said }) => [kind, said])).toEqual([
-    ['power', ['A Good Person it defeats joins the Opponents.']],
+    ['power', ['A Good Person defeated with Lure Astray joins the Opponents.']],
     ['is', []],
     ['rule', []],
     ['rule', ['Changes of Strength count in attack and balance, never as hit points.']],
@@ -54,6 +54,6 @@ test('names and numbers are spans of their own', () => {
 
 test('a card is spoken whole: what it is, its icon, its Strength, its text and how many there are', () => {
   expect(spokenText(devil('Belial', { traits: ['heretic'], copies: 2 }), catalogue)).toBe(
-    'Belial, a Supernatural Opponent, fire icon. Strength 5. Lure Astray. (A Good Person it defeats joins the Opponents.) Heretic. A deck holds up to 2 copies.',
+    'Belial, a Supernatural Opponent, fire icon. Strength 5. Lure Astray. (A Good Person defeated with Lure Astray joins the Opponents.) Heretic. A deck holds up to 2 copies.',
   );
 });

@@ -4,7 +4,7 @@ import type { Span } from '../types.ts';
 
 /** What a keyword means, in one sentence. */
 export const REMINDERS = {
-  lureAstray: 'A Good Person it defeats joins the Opponents.',
+  lureAstray: 'A Good Person defeated with Lure Astray joins the Opponents.',
   luredAstray: 'A Person that is not Lured Astray is discarded when defeated.',
   fallenAngel: 'A Fallen Angel is a supernatural Opponent.',
   weakest: 'The weakest has the fewest hit points left.',

@@ -27,7 +27,7 @@ test('a keyword is explained once, in the line where it first stands', () => {
     catalogue,
   );
   expect(lines.map(({ kind, reminders: said }) => [kind, said])).toEqual([
-    ['power', ['Todo Personaje del Bien al que derrota se une a los Oponentes.']],
+    ['power', ['Todo Personaje del Bien derrotado por quien descarría se une a los Oponentes.']],
     ['is', []],
     ['rule', []],
     ['rule', ['Los cambios de Fuerza cuentan al atacar y en la balanza, nunca como puntos de vida.']],
@@ -54,6 +54,6 @@ test('names and numbers are spans of their own', () => {
 
 test('a card is spoken whole: what it is, its icon, its Strength, its text and how many there are', () => {
   expect(spokenText(devil('Belial', { traits: ['heretic'], copies: 2 }), catalogue)).toBe(
-    'Belial, Oponente Sobrenatural, icono de fuego. Fuerza 5. Descarriar. (Todo Personaje del Bien al que derrota se une a los Oponentes.) Hereje. Un mazo lleva hasta 2 copias.',
+    'Belial, Oponente Sobrenatural, icono de fuego. Fuerza 5. Descarriar. (Todo Personaje del Bien derrotado por quien descarría se une a los Oponentes.) Hereje. Un mazo lleva hasta 2 copias.',
   );
 });

@@ -5,7 +5,7 @@ import { person, type Word } from './np.ts';
 
 /** What a keyword means, in one sentence. */
 export const REMINDERS = {
-  lureAstray: 'Todo Personaje del Bien al que derrota se une a los Oponentes.',
+  lureAstray: 'Todo Personaje del Bien derrotado por quien descarría se une a los Oponentes.',
   luredAstray: 'Un Personaje que no se descarría se descarta cuando cae.',
   fallenAngel: 'Un Ángel Caído es un Oponente Sobrenatural.',
   weakest: 'La carta más débil es la que tiene menos puntos de vida.',

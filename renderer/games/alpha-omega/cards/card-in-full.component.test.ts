@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-svelte';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../../../text/testing/card-views.ts';
@@ -93,6 +94,21 @@ test('of an Opponent who came over to the Good side the text no longer counts, a
     .element(full)
     .toMatchTextContent(/Came over from the Opponents: its own text no longer counts/);
   expect(full.element().querySelector('.text .lost')).not.toBeNull();
+});
+
+test('what becomes of a human that is Lured Astray is said on one that is, and not on any other', async () => {
+  const reminders = (full: Locator): string =>
+    full.element().querySelector('.text .reminders')?.textContent ?? '';
+  const { full } = await lookAt(/^Moses/, scene({ inPlay: [played('Moses', 'good')] }));
+  await expect
+    .poll(() => reminders(full))
+    .toBe('Changes of Strength count in attack and balance, never as hit points.');
+  cleanup();
+  const lured = played('Moses', 'good', { side: 'opponent', lured: true });
+  const fallen = await lookAt(/^Moses/, scene({ inPlay: [lured] }));
+  await expect
+    .poll(() => reminders(fallen.full))
+    .toBe('A human that is Lured Astray does not gain Lure Astray.');
 });
 
 test('beside the longest text the window keeps its size', async () => {

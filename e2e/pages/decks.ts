@@ -97,6 +97,6 @@ export class DecksPage {
 
   async save(): Promise<void> {
     await this.#window.getByRole('button', { name: 'Save version' }).click();
-    await expect(this.#window.getByText(/Saved: version \d+$/)).toBeVisible();
+    await expect(this.#window.getByText(/· Saved$/)).toBeVisible();
   }
 }

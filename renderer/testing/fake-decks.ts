@@ -76,10 +76,10 @@ export function fakeDecks(first: readonly NewDeck[] = []): DecksApi {
     return well(shown(changed));
   };
   const summary = (deck: Kept, index: number): DeckSummary => {
-    const { id, side, name, tags, version, hasDraft, isArchived, issues } = shown(deck);
+    const { id, side, name, tags, hasDraft, isArchived, issues } = shown(deck);
     const errors = isPlayable(issues) ? 0 : issues.filter(({ severity }) => severity === 'error').length;
     const { cards } = now(deck);
-    return { id, side, name, tags, version, hasDraft, isArchived, errors, cards, changedAt: when(index) };
+    return { id, side, name, tags, hasDraft, isArchived, errors, cards, changedAt: when(index) };
   };
   const append = (deck: Kept, lists: DeckLists, origin: DeckOrigin): Partial<Kept> => ({
     draft: null,

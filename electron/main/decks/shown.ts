@@ -59,7 +59,6 @@ export function summaryOf(row: DeckRow, content: Catalogue): DeckSummary {
   const issues = judgeDeck(side, saved, content);
   return {
     ...{ id: row.id, name, tags, side, cards },
-    version: row.version.number,
     hasDraft: row.draft !== null,
     errors: isPlayable(issues) ? 0 : issues.filter(({ severity }) => severity === 'error').length,
     isArchived: row.archivedAt !== null,

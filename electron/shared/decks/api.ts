@@ -37,8 +37,6 @@ export interface DeckSummary extends Pick<DeckLabel, 'name' | 'tags'> {
   readonly id: string;
   readonly side: Side;
   readonly cards: readonly DeckCard[];
-  /** The number of its latest version. */
-  readonly version: number;
   readonly hasDraft: boolean;
   /** Can it be played with as it was last saved, and how much keeps it from that? */
   readonly errors: number;

@@ -3,7 +3,7 @@ import type { DeckSummary, NewGame } from '../../../electron/shared/api.ts';
 import { lostDecks } from './lost-decks.ts';
 
 const deck = (id: string, changes: Partial<DeckSummary> = {}): DeckSummary => ({
-  ...{ id, name: `Deck ${id}`, side: 'good', tags: [], cards: [], version: 1, hasDraft: false, errors: 0 },
+  ...{ id, name: `Deck ${id}`, side: 'good', tags: [], cards: [], hasDraft: false, errors: 0 },
   ...{ isArchived: false, changedAt: '2026-01-01T00:00:00Z' },
   ...changes,
 });

@@ -192,7 +192,7 @@ test('chairs without a name are called by their place, and the usual table is no
 
 describe('decks of one’s own', () => {
   const deck = (id: string, changes: Partial<DeckSummary> = {}): DeckSummary => ({
-    ...{ id, name: id, side: 'good', tags: [], cards: [], version: 1, hasDraft: false, errors: 0 },
+    ...{ id, name: id, side: 'good', tags: [], cards: [], hasDraft: false, errors: 0 },
     ...{ isArchived: false, changedAt: '2026-01-01T00:00:00Z' },
     ...changes,
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import type { GameApi, DecksApi } from '../../../../electron/shared/api.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
@@ -240,27 +240,47 @@ describe('the deck editor', () => {
     const { shown, decks, take } = await editor();
     await take('Raphael');
     await shown.getByRole('button', { name: 'Save version' }).click();
-    await expect.element(shown.getByText(/Saved: version 2$/)).toBeVisible();
+    await expect.element(shown.getByText(/· Saved$/)).toBeVisible();
     await take('Uriel');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.element(shown.getByText(/Saved: version 3$/)).toBeVisible();
+    await expect.element(shown.getByText(/· Saved$/)).toBeVisible();
     await take('Azrael');
-    await expect.element(shown.getByText(/Not saved yet: changed since version 3$/)).toBeVisible();
+    await expect.element(shown.getByText(/· Unsaved changes$/)).toBeVisible();
     await shown.getByRole('button', { name: 'Back' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Azrael' })).not.toBeInTheDocument();
     const versions = await decks.deckVersions({ deck: 'deck-1' });
     expect(versions.ok && versions.value.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
   });
 
-  test('the shelf tells of the version that leaving has made', async () => {
+  test('the shelf tells of what leaving has saved, and of no version, which nobody made', async () => {
     const { shown, take } = await editor();
     await take('Raphael');
-    await expect.element(shown.getByText(/Not saved yet: changed since version 1$/)).toBeVisible();
+    await expect.element(shown.getByText(/· Unsaved changes$/)).toBeVisible();
     pages.go({ name: 'decks' });
     await expect
-      .element(shown.getByRole('button', { name: /^Light Good · 6 cards .*Version 2 · / }))
+      .element(shown.getByRole('button', { name: /^Light Good · 6 cards .* Changed (?!.*unsaved)/ }))
       .toBeVisible();
   });
+
+  test.each([
+    ['en', 'Unsaved changes', 'Saved'],
+    ['es', 'Cambios sin guardar', 'Guardado'],
+  ] as const)(
+    'stands where it stood when what was changed is saved: %s',
+    async (language, unsaved, saved) => {
+      await browser.viewport(1280, 800);
+      const { shown, take } = await editor();
+      await take('Raphael');
+      inLanguage(language);
+      const top = (): number => document.querySelector('.editor')?.getBoundingClientRect().top ?? 0;
+      await expect.element(shown.getByText(new RegExp(`· ${unsaved}$`))).toBeVisible();
+      await settled();
+      const before = top();
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await expect.element(shown.getByText(new RegExp(`· ${saved}$`))).toBeVisible();
+      expect(top()).toBe(before);
+    },
+  );
 
   test('Escape closes what a chart shows before it leaves the page', async () => {
     const { shown } = await editor();
@@ -314,7 +334,7 @@ describe('the deck editor', () => {
     await dialog.getByRole('button', { name: 'Add cards' }).click();
     await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
     await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
-    await expect.element(shown.getByText(/Saved: version 2$/)).toBeVisible();
+    await expect.element(shown.getByText(/· Saved$/)).toBeVisible();
     const versions = await decks.deckVersions({ deck: 'deck-1' });
     expect(versions).toMatchObject({ value: [{ origin: { kind: 'imported', form: 'text' } }, {}] });
     await bring('Zion');
@@ -436,7 +456,9 @@ describe('the shelf of decks', () => {
     expect(card.element().querySelector('img')).not.toBeNull();
     await expect.element(look.getByRole('heading', { name: /Strength/ }).first()).toBeVisible();
     await look.getByRole('button', { name: 'Copy this deck' }).click();
-    await expect.element(shown.getByRole('heading', { level: 1, name: /the Good deck/ })).toBeVisible();
+    await expect
+      .element(shown.getByRole('heading', { level: 1, name: /^Copy of .*the Good deck/ }))
+      .toBeVisible();
   });
 
   test('makes an empty deck, or one with the cards of a ready-made one', async () => {
@@ -464,7 +486,7 @@ describe('the shelf of decks', () => {
   test('puts a deck aside and copies one', async () => {
     const shown = await shelf('Light');
     await shown.getByRole('button', { name: 'Copy Light' }).click();
-    await expect.element(deck(shown, 'Light \\(copy\\)')).toBeVisible();
+    await expect.element(deck(shown, 'Copy of Light')).toBeVisible();
     await shown.getByRole('button', { name: 'Archive Light', exact: true }).click();
     await expect
       .element(shown.getByRole('button', { name: 'Copy Light', exact: true }))

@@ -11,7 +11,7 @@ beforeEach(() => {
 describe('the decks that are looked for', () => {
   const all: SoughtDecks = { text: '', side: 'both', tag: null, archived: false };
   const angels: DeckSummary = {
-    ...{ id: 'angels', name: 'Angels', tags: ['Slow'], side: 'good', version: 1, hasDraft: false, errors: 0 },
+    ...{ id: 'angels', name: 'Angels', tags: ['Slow'], side: 'good', hasDraft: false, errors: 0 },
     ...{ isArchived: false, changedAt: '2026-01-01T00:00:00.000Z' },
     cards: [{ card: 'a', name: 'Michael', copies: 1 }],
   };

@@ -3,7 +3,7 @@ import type { DeckShelf, DeckSummary, StarterDeck } from '../../../../electron/s
 import { decksOf, firstToLookAt } from './deck-choices.ts';
 
 const deck = (id: string, errors: number): DeckSummary => ({
-  ...{ id, name: id, tags: [], side: 'good', cards: [], version: 1, hasDraft: false, errors },
+  ...{ id, name: id, tags: [], side: 'good', cards: [], hasDraft: false, errors },
   ...{ isArchived: false, changedAt: '2026-11-20T10:00:00.000Z' },
 });
 

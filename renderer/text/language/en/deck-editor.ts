@@ -54,8 +54,8 @@ export const deckEditor = {
   asPictures: 'Pictures',
   asLines: 'List',
   save: 'Save version',
-  savedAs: 'Saved: version {version}',
-  unsaved: 'Not saved yet: changed since version {version}',
+  saved: 'Saved',
+  unsaved: 'Unsaved changes',
   charts: 'Statistics',
   doctor: 'Deck doctor',
   versions: 'Versions',
@@ -83,7 +83,8 @@ export const deckEditor = {
   tagsHint: 'Separate with commas',
 
   versionsTitle: 'Versions of {deck}',
-  versionsNote: 'Every saved change is kept. Restoring a version makes a new one: nothing is lost.',
+  versionsNote:
+    'Save version makes one, and so does leaving the editor after a change. Restoring a version makes a new one: nothing is lost.',
   version: 'Version {version}',
   versionLine: '{count, plural, one {# card} other {# cards}} · {day}',
   made: 'created',

@@ -55,8 +55,8 @@ export const deckEditor = {
   asPictures: 'Imágenes',
   asLines: 'Lista',
   save: 'Guardar versión',
-  savedAs: 'Guardado: versión {version}',
-  unsaved: 'Sin guardar: ha cambiado desde la versión {version}',
+  saved: 'Guardado',
+  unsaved: 'Cambios sin guardar',
   charts: 'Estadísticas',
   doctor: 'Médico de mazos',
   versions: 'Versiones',
@@ -85,7 +85,7 @@ export const deckEditor = {
 
   versionsTitle: 'Versiones de {deck}',
   versionsNote:
-    'Se conserva cada cambio guardado. Volver a una versión hace otra nueva igual: no se pierde nada.',
+    '«Guardar versión» hace una, y también salir del editor tras un cambio. Volver a una versión hace otra nueva igual: no se pierde nada.',
   version: 'Versión {version}',
   versionLine: '{count, plural, one {# carta} other {# cartas}} · {day}',
   made: 'hecho',

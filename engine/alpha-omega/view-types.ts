@@ -17,6 +17,9 @@ export interface KnownCard {
   readonly def: DefId;
 }
 
+/** What the words of a card can make of another: something is forbidden, it lures, or what it says aloud is silenced. */
+export type StateFrom = Forbidden | 'luresAstray' | 'silenced';
+
 /** A card in play, with the numbers that the rules derive for it. */
 export interface InPlayView extends KnownCard {
   readonly side: Side;
@@ -46,6 +49,8 @@ export interface InPlayView extends KnownCard {
   readonly spared?: true;
   /** What is forbidden to it just now, or to be done to it. */
   readonly cannot: readonly Forbidden[];
+  /** The card whose words each such state is from; absent where none is from a card's words. */
+  readonly stateFrom?: Readonly<Partial<Record<StateFrom, DefId>>>;
   /** How its abilities stand that wait to be used. */
   readonly readiness: ReadinessOf;
   /** Lasting effects on it, and the card each is from. */

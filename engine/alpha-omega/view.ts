@@ -4,11 +4,19 @@ import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/
 import { blowsAsked } from './queries/blow.ts';
 import { knownCards } from './queries/known.ts';
 import { forbiddenTo, readinessOf } from './queries/readiness.ts';
-import { armedStrengthOf, attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
+import { forcesOn } from './queries/sources.ts';
+import {
+  armedStrengthOf,
+  attackOf,
+  balanceOf,
+  forbiddenBy,
+  luresAstray,
+  strengthOf,
+} from './queries/strength.ts';
 import { usesLeft } from './queries/uses-left.ts';
 import { endsNow } from './queries/ends.ts';
 import { leadThatLoses } from './variants.ts';
-import type { Catalogue } from './definitions.ts';
+import { FORBIDDEN, type Catalogue } from './definitions.ts';
 import type { Look, State } from './game.ts';
 import type { FactCode, Ledger } from './reasons.ts';
 import { isHelped } from './assists.ts';
@@ -22,6 +30,7 @@ import type {
   KnownPlace,
   OpponentSeatView,
   SeatView,
+  StateFrom,
   View,
 } from './view-types.ts';
 
@@ -150,6 +159,7 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     clock: card.clock,
     ...(look.table.spared.includes(card.id) && { spared: true as const }),
     cannot: forbiddenTo(look, card),
+    ...stateFrom(look, card),
     readiness: readinessOf(look, card),
     effects: look.table.lasting
       .filter((effect) => effect.host === card.id)
@@ -168,6 +178,21 @@ function strengthFrom(look: Look, made: Ledger): Pick<InPlayView, 'strengthFrom'
   );
   return from.length > 0 ? { strengthFrom: from } : {};
 }
+
+/** Whose words make of a card what it is just now, the longest in force of several. */
+function stateFrom(look: Look, card: InPlay): Pick<InPlayView, 'stateFrom'> {
+  const by = (what: StateFrom): CardId | undefined =>
+    what === 'luresAstray' || what === 'silenced'
+      ? forcesOn(look, what, card)[0]?.scope.self
+      : forbiddenBy(look, card, what);
+  const from = STATES_FROM.flatMap((what) => {
+    const self = by(what);
+    return self === undefined ? [] : [[what, defOf(look, self).id] as const];
+  });
+  return from.length > 0 ? { stateFrom: Object.fromEntries(from) } : {};
+}
+
+const STATES_FROM: readonly StateFrom[] = [...FORBIDDEN, 'luresAstray', 'silenced'];
 
 /** How many cards may still be played by whoever is asked which, and whether one was; null while nobody is asked. */
 function playsOf({ stack, pending }: State): Pick<View, 'playsLeft' | 'playsFurther'> {

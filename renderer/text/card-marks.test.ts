@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { marksOn, markWord } from './card-marks.ts';
+import { markSays, marksOn, markWord } from './card-marks.ts';
 import { stateWords } from './card-words.ts';
-import { fakeBook } from './testing/fake-cards.ts';
+import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
 import { en } from './language/en/index.ts';
 import { es } from './language/es/index.ts';
@@ -35,6 +35,22 @@ test('a card says in words what its marks say in shapes', () => {
   expect(stateWords(card, fakeBook, ['Mindy'])).toEqual(
     expect.arrayContaining([markWord('cannotAttack'), markWord('interruptSpent')]),
   );
+});
+
+test('a mark says whose doing it is, unless it is the card’s own', () => {
+  const held = played('Michael', 'good', {
+    cannot: ['beHealed', 'beAttacked'],
+    readiness: { activated: 'silenced', interrupt: 'ready' },
+    stateFrom: { beHealed: idOf('Tophet'), beAttacked: idOf('Michael'), silenced: idOf('Babylon') },
+  });
+  const says = marksOn(held, null).map((kind) => markSays(kind, held, fakeBook));
+  expect(says).toEqual([
+    'cannot be attacked',
+    'ready to step in',
+    'ability silenced (Babylon)',
+    'cannot be healed (Tophet)',
+  ]);
+  expect(stateWords(held, fakeBook, ['Mindy'])).toEqual(expect.arrayContaining(says));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { InPlayView } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Doom } from './seals.ts';
+import { nameOf, type CardBook } from './words.ts';
 
 /** What a mark on a card says, in the order in which marks matter. */
 export const MARKS = [
@@ -24,6 +25,14 @@ export type MarkKind = (typeof MARKS)[number];
 /** The word of a mark. */
 export const markWord = (kind: MarkKind): string => t(`cardMarks.${kind}`);
 
+/** What a mark on a card says, and whose doing it is where that is another card's. */
+export function markSays(kind: MarkKind, { def, stateFrom }: InPlayView, book: CardBook): string {
+  const state = markWord(kind);
+  const from = FROM[kind];
+  const by = from === undefined ? undefined : stateFrom?.[from];
+  return by === undefined || by === def ? state : t('cardMarks.because', { state, card: nameOf(book, by) });
+}
+
 /** The letters of a mark, for whoever asked for letters beside shapes. */
 export const markLetters = (kind: MarkKind): string => t(`cardMarks.${kind}Letter`);
 
@@ -35,7 +44,7 @@ export function marksOn(card: InPlayView, doom: Doom | null): readonly MarkKind[
   const marked = new Set<MarkKind>();
   if (doom !== null) marked.add(doom === 'lured' ? 'willBeLured' : 'falls');
   for (const kind of abilityMarks(card)) marked.add(kind);
-  for (const what of card.cannot) marked.add(FORBIDDEN_MARKS[what]);
+  for (const kind of forbiddenMarks(card)) marked.add(kind);
   if (card.luresAstray) marked.add('lures');
   if (isSparedNoMore(card)) marked.add('sparedOnce');
   return MARKS.filter((kind) => marked.has(kind));
@@ -48,8 +57,20 @@ const FORBIDDEN_MARKS = {
   beHealed: 'cannotBeHealed',
 } as const satisfies Record<InPlayView['cannot'][number], MarkKind>;
 
-/** What is forbidden to a card, or to be done to it, in words. */
-export const forbiddenWord = (what: InPlayView['cannot'][number]): string => markWord(FORBIDDEN_MARKS[what]);
+/** The marks of what is forbidden to a card, or to be done to it. */
+export const forbiddenMarks = ({ cannot }: InPlayView): readonly MarkKind[] =>
+  cannot.map((what) => FORBIDDEN_MARKS[what]);
+
+/** Which state of a card is marked so. */
+const FROM: Partial<Readonly<Record<MarkKind, keyof NonNullable<InPlayView['stateFrom']>>>> = {
+  cannotAttack: 'attack',
+  cannotBeAttacked: 'beAttacked',
+  cannotBeLured: 'beLured',
+  cannotBeHealed: 'beHealed',
+  lures: 'luresAstray',
+  activatedSilenced: 'silenced',
+  interruptSilenced: 'silenced',
+};
 
 const STATES = { ready: 'Ready', spent: 'Spent', silenced: 'Silenced' } as const;
 

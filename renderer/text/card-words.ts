@@ -1,5 +1,5 @@
 import type { CardDef, Clock, InPlayView, Option, View } from '../../engine/index.ts';
-import { abilityMarks, forbiddenWord, isSparedNoMore, markWord } from './card-marks.ts';
+import { abilityMarks, forbiddenMarks, isSparedNoMore, markSays, markWord } from './card-marks.ts';
 import { t } from './language/language.ts';
 import type { Cast } from './voice.ts';
 import { nameOf, ratingParts, typeLine, type CardBook } from './words.ts';
@@ -79,6 +79,10 @@ export function againOf({ acted }: InPlayView, own: readonly Option[] = []): Aga
 
 const ACTED = { attack: 'state.attacksAgain', ability: 'state.usesStill' } as const;
 
+/** The effects of other cards that a card is under. */
+export const effectWords = ({ effects }: InPlayView, book: CardBook): readonly string[] =>
+  effects.map(({ source }) => t('state.effect', { card: nameOf(book, source) }));
+
 /**
  * What a card in play is like just now, one short phrase each.
  * @param again what it may still do, having acted
@@ -98,15 +102,14 @@ export function stateWords(
     left === null ? null : t('state.left', { left }),
     damage > 0 ? t('state.damage', { damage }) : null,
     card.lured ? t('state.lured') : null,
-    card.luresAstray ? t('state.lures') : null,
-    ...abilityMarks(card).map(markWord),
-    ...card.cannot.map(forbiddenWord),
+    card.luresAstray ? markSays('lures', card, book) : null,
+    ...[...abilityMarks(card), ...forbiddenMarks(card)].map((kind) => markSays(kind, card, book)),
     isSparedNoMore(card) ? markWord('sparedOnce') : null,
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
     card.acted ? t(again === null ? 'state.acted' : ACTED[again]) : null,
     card.waiting ? waitingWords(book.get(card.def), card) : null,
     card.clock === null ? null : t('state.stays', { time: clockWords(card.clock, seats) }),
-    ...card.effects.map(({ source }) => t('state.effect', { card: nameOf(book, source) })),
+    ...effectWords(card, book),
   ];
   return words.filter((word) => word !== null);
 }

@@ -115,3 +115,12 @@ test('whose words change a Strength', () => {
   expect(cardIn(game, 'michael').strengthFrom).toEqual([full('arius')]);
   expect(cardIn(game, 'david').strengthFrom).toBeUndefined();
 });
+
+test('whose words forbid, silence, or give Lure Astray', () => {
+  const game = scene({ seats: [{ play: ['michael', 'deborah'] }], opponents: ['tophet', 'arius'] });
+  expect(cardIn(game, 'michael').stateFrom).toEqual({ beHealed: full('tophet') });
+  expect(cardIn(game, 'tophet').stateFrom).toBeUndefined();
+  const city = scene({ seats: [{ play: ['deborah'] }], opponents: ['babylon', 'arius'] });
+  expect(cardIn(city, 'deborah').stateFrom).toEqual({ silenced: full('babylon') });
+  expect(cardIn(city, 'arius').stateFrom).toEqual({ luresAstray: full('babylon') });
+});

@@ -6,6 +6,7 @@ import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { idOf } from '../../../text/testing/fake-cards.ts';
 import { battle, tie } from '../../../text/testing/scenes.ts';
 import { Preview } from './preview-state.svelte.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
@@ -172,4 +173,24 @@ test('marks cover neither name nor numbers nor Strength, on the least card as we
     expect(marks.top).toBeGreaterThanOrEqual(box.top + box.width * 0.24);
     for (const mark of card.querySelectorAll<HTMLElement>('[data-mark-of]')) expect(mark.title).not.toBe('');
   }
+});
+
+test('a mark and the sign of an effect say to a pointer that rests on them what they mean, and whose doing it is', async () => {
+  const view = battle();
+  const inPlay = view.inPlay.map((card) => ({
+    ...card,
+    cannot: ['beHealed'] as const,
+    stateFrom: { beHealed: idOf('Tophet') },
+    effects: [{ name: 'effect', source: idOf('Despair') }],
+  }));
+  const { screen } = await sitDown({ ...view, inPlay });
+  await settled();
+  const card = screen.getByRole('button', { name: /^Raphael.*cannot be healed \(Tophet\)/ }).element();
+  const tipOn = (sign: string): string | undefined => {
+    const box = card.querySelector(sign)?.getBoundingClientRect() ?? new DOMRect();
+    const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return under?.closest<HTMLElement>('[title]')?.title;
+  };
+  expect(tipOn('[data-mark-of=cannotBeHealed]')).toBe('cannot be healed (Tophet)');
+  expect(tipOn('[data-effect]')).toBe('under an effect of Despair');
 });

@@ -5,6 +5,7 @@ export const cardMarks = {
   cannotBeAttacked: 'cannot be attacked',
   cannotBeLured: 'cannot be Lured Astray',
   cannotBeHealed: 'cannot be healed',
+  because: '{state} ({card})',
   activatedReady: 'ability ready',
   activatedSpent: 'ability used',
   activatedSilenced: 'ability silenced',

@@ -6,6 +6,7 @@ export const cardMarks = {
   cannotBeAttacked: 'no puede recibir ataques',
   cannotBeLured: 'no puede descarriarse',
   cannotBeHealed: 'no puede curarse',
+  because: '{state} ({card})',
   activatedReady: 'habilidad lista',
   activatedSpent: 'habilidad usada',
   activatedSilenced: 'habilidad silenciada',

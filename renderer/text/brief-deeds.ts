@@ -1,5 +1,14 @@
-import type { AlphaOmegaEvent, CardId, EventOf, SeatId, ToldEvent, View } from '../../engine/index.ts';
+import type {
+  AlphaOmegaEvent,
+  CardDef,
+  CardId,
+  EventOf,
+  SeatId,
+  ToldEvent,
+  View,
+} from '../../engine/index.ts';
 import { t } from './language/language.ts';
+import { howCame } from './how-came.ts';
 import { leftBy } from './left-then.ts';
 import { nameOf, sideOf, type CardBook } from './words.ts';
 
@@ -34,8 +43,10 @@ export function briefDeeds(
     const print = book.get(defs[card] ?? '');
     return (inPlay.get(card)?.side ?? (print === undefined ? 'good' : sideOf(print))) === 'opponent';
   };
-  const isPerson = (card: CardId): boolean =>
-    book.get(defs[card] ?? inPlay.get(card)?.def ?? '')?.type === 'person';
+  const typeOf = (card: CardId): CardDef['type'] | undefined =>
+    book.get(defs[card] ?? inPlay.get(card)?.def ?? '')?.type;
+  const isPerson = (card: CardId): boolean => typeOf(card) === 'person';
+  const isEvent = (card: CardId): boolean => typeOf(card) === 'event';
   const isLanded = landedOn(events);
   const wasGood = new Set(before.flatMap(({ id, side }) => (side === 'good' ? [id] : [])));
   const isTold = ({ by, card }: EventOf<'defeated'>): boolean =>
@@ -56,7 +67,9 @@ export function briefDeeds(
   };
   return events.flatMap(({ event }): readonly Deed[] => {
     if (event.type === 'opponentDrawn')
-      return [{ words: t('lately.came', { card: name(event.card) }), weight: 0 }];
+      return [
+        { words: t(howCame(event.card, isEvent(event.card), events), { card: name(event.card) }), weight: 0 },
+      ];
     if (event.type === 'struck' && isBlowTold(event)) return [blow(event)];
     const stood = stoodIn(event, isLanded, name);
     if (stood !== null) return [{ words: stood, weight: 1 }];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
 import type { AlphaOmegaEvent } from '../../engine/index.ts';
 import { latelyDone } from './lately.ts';
@@ -121,4 +121,39 @@ test('a loss of the Good side is told as well where a card of its own dealt it',
     latelyDone(log, { inPlay: [michael], before }, fakeBook, () => false);
   expect(told([michael, raphael])).toEqual(['Michael defeated Raphael']);
   expect(told([michael, { ...raphael, side: 'opponent', lured: true }])).toEqual([]);
+});
+
+describe('a drawn Event', () => {
+  const despair = played('Despair', 'opponent');
+  const came = (...then: readonly AlphaOmegaEvent[]): readonly string[] => {
+    const events: readonly AlphaOmegaEvent[] = [
+      { type: 'opponentDrawn', seat: 0, card: despair.id },
+      ...then,
+    ];
+    const told = events.map((event) => ({ event, defs: { [despair.id]: despair.def } }));
+    return lately({ ...answered(0), events: told } as LogEntry);
+  };
+  const { id: card } = despair;
+  const spent = { type: 'discarded', card, why: 'spent' } as const;
+  const applied = { type: 'eventApplied', card, host: null } as const;
+  const over = { type: 'discarded', card, why: 'momentOver' } as const;
+
+  test('that finds nobody, or has no effect, is told so', () => {
+    expect(came({ type: 'idled', card, why: 'noGoodPerson' }, spent)).toEqual(['New: Despair, finds nobody']);
+    const first = { type: 'idled', card, why: 'firstCardOfTheGame' } as const;
+    expect(came(first, spent)).toEqual(['New: Despair, without effect']);
+    const rolled = { type: 'dieRolled', value: 1, seat: 0, source: card } as const;
+    expect(came(applied, rolled, over)).toEqual(['New: Despair, without effect']);
+  });
+
+  test('that has an effect, or one that lasts, is told as new alone', () => {
+    const hurt = { type: 'damaged', card: michael.id, amount: 2, by: card } as const;
+    expect(came(applied, hurt, over)[0]).toBe('New: Despair');
+    expect(came(applied)).toEqual(['New: Despair']);
+  });
+
+  test('that waits is told so, unless it has found somebody since', () => {
+    expect(came({ type: 'waited', card })).toEqual(['New: Despair, waits']);
+    expect(came({ type: 'waited', card }, applied)).toEqual(['New: Despair']);
+  });
 });

@@ -1,6 +1,9 @@
 /** What the Opponents did since the last answer, in few words each. */
 export const lately = {
   came: 'New: {card}',
+  cameToNobody: 'New: {card}, finds nobody',
+  cameInVain: 'New: {card}, without effect',
+  cameToWait: 'New: {card}, waits',
   struck: '{by} struck {card}',
   struckLeft: '{by} struck {card}: {left} left',
   defeated: '{by} defeated {card}',

@@ -2,6 +2,9 @@ import type { Translated } from '../catalogue.ts';
 
 export const lately = {
   came: 'Sale {card}',
+  cameToNobody: 'Sale {card}, sin encontrar a nadie',
+  cameInVain: 'Sale {card}, sin efecto',
+  cameToWait: 'Sale {card} y espera',
   struck: '{by} golpeó a {card}',
   struckLeft: '{by} golpeó a {card}: {left, plural, one {queda 1} other {quedan #}}',
   defeated: '{by} derrotó a {card}',

@@ -115,14 +115,16 @@ const jonah = fakePilgrim().line;
 test('everything on the first page is after the first game where it was before it', async () => {
   await page.viewport(1280, 800);
   const { chosen } = settings;
-  onTestFinished(() => (settings.chosen = chosen));
+  onTestFinished(() => {
+    settings.chosen = chosen;
+  });
   const places = async (...shown: Parameters<typeof firstPage>): Promise<readonly number[]> => {
     const screen = await firstPage(...shown);
     await expect.element(screen.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
     await settled();
     const all = document.querySelectorAll('.start > button, nav[aria-label="More"] button');
     const tops = [...all].map((one) => one.getBoundingClientRect().top);
-    await cleanup();
+    cleanup();
     return tops;
   };
   settings.chosen = { ...chosen, lastGame: null };

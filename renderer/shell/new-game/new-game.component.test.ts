@@ -285,3 +285,14 @@ test('a second player makes no seat higher, so that all of two stays in sight', 
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toBeVisible();
   expect(height()).toBeLessThanOrEqual((alone ?? 0) + 1);
 });
+
+test('the wheel of an Objective is seen whole, not as a band of it, and no flame lies on it', async () => {
+  await page.viewport(1280, 800);
+  await setUp({});
+  await expect.poll(() => document.querySelector('.objectives .flames')).not.toBeNull();
+  const boxOf = (sought: string): DOMRect | undefined =>
+    document.querySelector(`.objectives ${sought}`)?.getBoundingClientRect();
+  const wheel = boxOf('img');
+  expect(wheel?.width).toBeCloseTo(wheel?.height ?? 0, 0);
+  expect(wheel?.right).toBeLessThanOrEqual(boxOf('.flames')?.left ?? 0);
+});

@@ -37,6 +37,17 @@ test('it says of what and for how long an answer stands, before it is given', as
     );
 });
 
+test('that an answer may stand is said smaller than the question and than its answers', async () => {
+  const { screen } = await sitDown(mayI(12));
+  const sizeOf = (element: Element | null | undefined): number =>
+    element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN;
+  const once = screen.getByRole('checkbox', { name: 'Same answer all game' });
+  await expect.element(once).toBeVisible();
+  const size = sizeOf(once.element().closest('label'));
+  expect(size).toBeLessThan(0.85 * sizeOf(screen.getByRole('button', { name: DECLINE }).element()));
+  expect(size).toBeLessThan(0.85 * sizeOf(screen.getByRole('region', { name: 'What is asked' }).element()));
+});
+
 test('what is answered once for all is not asked again, until somebody wants it to be', async () => {
   const { screen, api } = await sitDown(mayI(12), mayI(13), acts(14), mayI(15));
   await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();

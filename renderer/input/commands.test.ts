@@ -41,15 +41,15 @@ describe('what can be done with a key or a gamepad', () => {
       'zonePrevious (Previous part of the page), focus, page: Shift+F6 pad lb again while held',
       'pageUp (Page up), focus, dialog: pad lt always PageUp again while held',
       'pageDown (Page down), focus, dialog: pad rt always PageDown again while held',
-      'option1 (First choice), answer, table: 1',
-      'option2 (Second choice), answer, table: 2',
-      'option3 (Third choice), answer, table: 3',
-      'option4 (Fourth choice), answer, table: 4',
-      'option5 (Fifth choice), answer, table: 5',
-      'option6 (Sixth choice), answer, table: 6',
-      'option7 (Seventh choice), answer, table: 7',
-      'option8 (Eighth choice), answer, table: 8',
-      'option9 (Ninth choice), answer, table: 9',
+      'option1 (First choice), answer, choices: 1',
+      'option2 (Second choice), answer, choices: 2',
+      'option3 (Third choice), answer, choices: 3',
+      'option4 (Fourth choice), answer, choices: 4',
+      'option5 (Fifth choice), answer, choices: 5',
+      'option6 (Sixth choice), answer, choices: 6',
+      'option7 (Seventh choice), answer, choices: 7',
+      'option8 (Eighth choice), answer, choices: 8',
+      'option9 (Ninth choice), answer, choices: 9',
       'optionNext (Next choice), answer, table: n again while held',
       'optionPrevious (Previous choice), answer, table: p again while held',
       'confirm (Confirm), answer, table: Mod+Enter pad rs',
@@ -133,13 +133,14 @@ describe('what can be done with a key or a gamepad', () => {
   });
 
   test('at the same time as another, where a press could mean both', () => {
-    const ALL: readonly Context[] = ['always', 'page', 'table', 'replay', 'dialog'];
+    const ALL: readonly Context[] = ['always', 'page', 'table', 'replay', 'dialog', 'choices'];
     expect(ALL.map((one) => ALL.filter((other) => meet(one, other)).join(' '))).toEqual([
-      'always page table replay dialog',
-      'always page table replay',
-      'always page table',
+      'always page table replay dialog choices',
+      'always page table replay choices',
+      'always page table choices',
       'always page replay',
-      'always dialog',
+      'always dialog choices',
+      'always page table dialog choices',
     ]);
   });
 });

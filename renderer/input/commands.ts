@@ -6,9 +6,9 @@ export type Group = (typeof GROUPS)[number];
 
 /**
  * Where a command works: `always`, also while a dialog is open; on each `page`; at the `table`; where a game is watched again,
- * the `replay`; in a `dialog`. The same key may stand for two commands that never work at the same time.
+ * the `replay`; in a `dialog`; wherever `choices` stand, at the table or in a dialog over it. The same key may stand for two commands that never work at the same time.
  */
-export type Context = 'always' | 'page' | 'table' | 'replay' | 'dialog';
+export type Context = 'always' | 'page' | 'table' | 'replay' | 'dialog' | 'choices';
 
 interface Usual {
   readonly group: Group;
@@ -26,6 +26,7 @@ const move = (key: string, pad: readonly PadButton[]) =>
   ({ group: 'focus', context: 'always', keys: [key], pad, repeats: true }) as const;
 const answer = (keys: readonly string[], pad: readonly PadButton[] = []) =>
   ({ group: 'answer', context: 'table', keys, pad }) as const;
+const choice = (key: string) => ({ ...answer([key]), context: 'choices' }) as const;
 const look = (keys: readonly string[], pad: readonly PadButton[] = []) =>
   ({ group: 'look', context: 'table', keys, pad }) as const;
 const watch = (keys: readonly string[], pad: readonly PadButton[] = []) =>
@@ -51,15 +52,15 @@ const CATALOGUE = {
   pageUp: { ...move('', ['lt']), keys: [], context: 'dialog', native: ['PageUp'] },
   pageDown: { ...move('', ['rt']), keys: [], context: 'dialog', native: ['PageDown'] },
 
-  option1: answer(['1']),
-  option2: answer(['2']),
-  option3: answer(['3']),
-  option4: answer(['4']),
-  option5: answer(['5']),
-  option6: answer(['6']),
-  option7: answer(['7']),
-  option8: answer(['8']),
-  option9: answer(['9']),
+  option1: choice('1'),
+  option2: choice('2'),
+  option3: choice('3'),
+  option4: choice('4'),
+  option5: choice('5'),
+  option6: choice('6'),
+  option7: choice('7'),
+  option8: choice('8'),
+  option9: choice('9'),
   optionNext: { ...answer(['n']), repeats: true },
   optionPrevious: { ...answer(['p']), repeats: true },
   confirm: answer(['Mod+Enter'], ['rs']),
@@ -160,11 +161,12 @@ export const OPTION_COMMANDS = [
 ] as const satisfies readonly CommandId[];
 
 const BENEATH: Readonly<Record<Context, readonly Context[]>> = {
-  always: ['always', 'page', 'table', 'replay', 'dialog'],
-  page: ['always', 'page', 'table', 'replay'],
-  table: ['always', 'page', 'table'],
+  always: ['always', 'page', 'table', 'replay', 'dialog', 'choices'],
+  page: ['always', 'page', 'table', 'replay', 'choices'],
+  table: ['always', 'page', 'table', 'choices'],
   replay: ['always', 'page', 'replay'],
-  dialog: ['always', 'dialog'],
+  dialog: ['always', 'dialog', 'choices'],
+  choices: ['always', 'page', 'table', 'dialog', 'choices'],
 };
 
 /** Can two commands be meant by the same press? */

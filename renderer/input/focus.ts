@@ -4,11 +4,12 @@ import { walkTo } from './walked.ts';
 
 /*
  * The focus goes by zones: parts of a page with `data-zone`. Arrows walk within one, F6 goes from one to the next and
- * comes back to where it was. What lies over the page (a dialog, a panel) is a zone of its own as long as it is open.
+ * comes back to where it was; up and down lead on between those that bear `data-onward` as well. What lies over the page (a dialog, a panel) is a zone of its own as long as it is open.
  */
 
 const STOPS = 'button, a[href], input, select, textarea, summary, [tabindex]';
 const ZONE = '[data-zone]';
+const ONWARD = '[data-zone][data-onward]';
 
 /** Where the focus was last in each zone. */
 const latest = new WeakMap<Element, HTMLElement>();
@@ -58,8 +59,10 @@ const lineOf = (stop: HTMLElement): DOMRect => (stop.closest('[data-line]') ?? s
 /** A name within a sentence, which shows its card. */
 const isName = (stop: HTMLElement): boolean => stop.matches('[role="link"]');
 
-function step(scope: ParentNode, direction: Direction, from: HTMLElement): boolean {
-  const stops = stopsIn(scope).filter((stop) => stop !== from && !stop.contains(from));
+function step(scope: ParentNode, direction: Direction, from: HTMLElement, within = '*'): boolean {
+  const stops = stopsIn(scope).filter(
+    (stop) => stop !== from && !stop.contains(from) && stop.closest(within) !== null,
+  );
   const goTo = (some: readonly HTMLElement[], boxOf: (stop: HTMLElement) => DOMRect): boolean => {
     const place = onward(boxOf(from), some.map(boxOf), direction);
     return place !== null && land(some[place]);
@@ -123,9 +126,9 @@ export function move(direction: Direction, beyond: boolean): boolean {
   if (from === null) return land(entryOf(start()));
   const scope = scopeOf(from);
   if (step(scope, direction, from)) return true;
-  if (!beyond) return false;
-  if ((direction === 'up' || direction === 'down') && scroll(direction === 'up' ? -LINES : LINES))
-    return true;
+  const isUpright = direction === 'up' || direction === 'down';
+  if (!beyond) return isUpright && scope.matches(ONWARD) && step(document.body, direction, from, ONWARD);
+  if (isUpright && scroll(direction === 'up' ? -LINES : LINES)) return true;
   return topDialog() === null && step(document.body, direction, from);
 }
 

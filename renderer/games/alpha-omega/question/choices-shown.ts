@@ -83,3 +83,23 @@ export function numberedOf(table: TableState, { first, lifted }: ChoicesShown): 
   const end = ending(table.options);
   return table.options.length > 1 ? shown.filter((option) => option !== end) : shown;
 }
+
+/** The list of all choices, and how many of its first ones figures choose. */
+interface AllInOrder {
+  readonly list: readonly Option[];
+  readonly figured: number;
+}
+
+/**
+ * All choices in a list: what figures choose at the table first, so that each keeps its figure, and what ends last, so that
+ * nobody who opens the list stands on it.
+ */
+export function allInOrder({ options, choices: { numbered } }: TableState): AllInOrder {
+  const end = ending(options);
+  const others = options.filter((option) => option !== end && !numbered.includes(option));
+  const list = [...numbered, ...others];
+  return {
+    list: end === null || numbered.includes(end) ? list : [...list, end],
+    figured: list.length,
+  };
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
+import { BACKS, PLAYMATS, USUAL, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
 import { speech } from '../../games/alpha-omega/voice/speech.svelte.ts';
 import { panels } from '../../panels.svelte.ts';
@@ -40,6 +40,17 @@ test('a choice holds at once, is shown on the document and is kept', async () =>
   await expect.poll(async () => (await kept()).surroundings).toBe('day');
   await screen.getByRole('group', { name: 'Playmat' }).getByRole('radio', { name: 'Nave' }).click();
   await expect.poll(() => html.dataset['playmat']).toBe('nave');
+});
+
+test('every playmat and every card back stands with its own picture, whichever is chosen', async () => {
+  const { screen } = await openSettings();
+  await screen.getByRole('group', { name: 'Playmat' }).getByRole('radio', { name: 'Sea of glass' }).click();
+  await expect.poll(() => html.dataset['playmat']).toBe('sea');
+  const mats = [...document.querySelectorAll('fieldset [data-playmat]')];
+  const backs = [...document.querySelectorAll('fieldset img')];
+  const drawn = mats.map((mat) => getComputedStyle(mat, '::after').maskImage);
+  expect(new Set(drawn).size).toBe(PLAYMATS.length);
+  expect(new Set(backs.map((back) => back.getAttribute('src'))).size).toBe(BACKS.length);
 });
 
 test('another language is spoken at once, and the settings stay open', async () => {

@@ -10,16 +10,13 @@ describe('the name of a copy', () => {
   test.each([
     ['en', 'Copy of Light', 'Copy of Light (2)', 'Copy of Light (3)'],
     ['es', 'Copia de Light', 'Copia de Light (2)', 'Copia de Light (3)'],
-  ] as const)(
-    'is that of its original, with the next free number: %s',
-    (language, ...[first, second, third]) => {
-      speak(language);
-      expect(copyName('Light', ['Light'])).toBe(first);
-      expect(copyName('Light', ['Light', first])).toBe(second);
-      expect(copyName(first, ['Light', first])).toBe(second);
-      expect(copyName(second, ['Light', first, second])).toBe(third);
-    },
-  );
+  ] as const)('is that of its original, with the next free number: %s', (language, first, second, third) => {
+    speak(language);
+    expect(copyName('Light', ['Light'])).toBe(first);
+    expect(copyName('Light', ['Light', first])).toBe(second);
+    expect(copyName(first, ['Light', first])).toBe(second);
+    expect(copyName(second, ['Light', first, second])).toBe(third);
+  });
 
   test('differs from others however long it is', () => {
     const long = 'x'.repeat(60);

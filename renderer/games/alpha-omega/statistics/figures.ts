@@ -1,14 +1,27 @@
+import type { ToldShare } from '../../../../electron/shared/api.ts';
 import { language, t, tagOf } from '../../../text/language/language.ts';
 import type { Estimate } from '../../../../engine/index.ts';
 import { points } from '../replays/share-words.ts';
 
-/** "45 %", or a dash where there is nothing to share. */
-export const shareWords = (rate: Estimate | null): string =>
-  rate === null ? t('statistics.noShare') : t('statistics.percent', { share: points(rate.value) });
+/** Of fewer games a percentage claims more than they tell, and its interval is nearly all there is. */
+const ENOUGH = 10;
 
-/** "31 to 60 %"; empty where there is nothing to share. */
-export const intervalWords = (rate: Estimate | null): string =>
-  rate === null ? '' : t('statistics.interval', { low: points(rate.low), high: points(rate.high) });
+/** The percentage of games that were won; null of too few. */
+export const rateOf = ({ games, rate }: ToldShare): Estimate | null => (games < ENOUGH ? null : rate);
+
+/** "45 %", "2 of 3" of few games, or a dash where there is nothing to share. */
+export function shareWords(share: ToldShare): string {
+  const rate = rateOf(share);
+  if (rate !== null) return t('statistics.percent', { share: points(rate.value) });
+  const { games, won } = share;
+  return games === 0 ? t('statistics.noShare') : t('statistics.few', { won, games });
+}
+
+/** "31 to 60 %"; empty where no percentage is told. */
+export function intervalWords(share: ToldShare): string {
+  const rate = rateOf(share);
+  return rate === null ? '' : t('statistics.interval', { low: points(rate.low), high: points(rate.high) });
+}
 
 /** "2 h 5 min" of seconds. */
 export function timeWords(seconds: number): string {

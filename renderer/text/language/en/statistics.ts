@@ -11,7 +11,7 @@ export const statistics = {
     'Not counted: {unfinished, plural, =0 {no unfinished game} one {# unfinished game} other {# unfinished games}}, {arranged, plural, =0 {no tutorial} one {# tutorial} other {# tutorials}}, {branched, plural, =0 {no game that was played on from a replay or a copy} one {# game that was played on from a replay or a copy} other {# games that were played on from a replay or a copy}}{takenIn, plural, =0 {} one {, # imported game of others} other {, # imported games of others}}{alone, plural, =0 {} one {, # game of computer players alone} other {, # games of computer players alone}}.',
   timeNote: 'Time between two answers; pauses of more than five minutes do not count.',
   rateNote:
-    'The line in a bar shows where the true share lies (95 % confidence): the fewer games, the wider.',
+    'The line in a bar shows where the true share lies (95 % confidence): the fewer games, the wider. Fewer than 10 games have no percentage.',
 
   filter: 'Filters',
   since: 'From',
@@ -31,6 +31,7 @@ export const statistics = {
   share: 'Win rate',
   interval: '{low} to {high} %',
   percent: '{share} %',
+  few: '{won} of {games}',
   noShare: '–',
   rounds: 'Rounds a game',
   time: 'Time played',

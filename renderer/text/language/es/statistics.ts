@@ -12,7 +12,7 @@ export const statistics = {
     'No cuentan: {unfinished, plural, =0 {ninguna partida sin terminar} one {# partida sin terminar} other {# partidas sin terminar}}, {arranged, plural, =0 {ningún tutorial} one {# tutorial} other {# tutoriales}}, {branched, plural, =0 {ninguna partida continuada desde una repetición o una copia} one {# partida continuada desde una repetición o una copia} other {# partidas continuadas desde una repetición o una copia}}{takenIn, plural, =0 {} one {, # partida de un archivo de otras personas} other {, # partidas de archivos de otras personas}}{alone, plural, =0 {} one {, # partida que solo jugó el ordenador} other {, # partidas que solo jugó el ordenador}}.',
   timeNote: 'El tiempo es el que pasa entre dos respuestas; una pausa de más de cinco minutos no cuenta.',
   rateNote:
-    'La línea dentro de una barra es donde está la proporción verdadera en 95 de cada 100 casos: cuantas menos partidas, más ancha.',
+    'La línea dentro de una barra es donde está la proporción verdadera en 95 de cada 100 casos: cuantas menos partidas, más ancha. Con menos de 10 partidas no hay porcentaje.',
 
   filter: 'Qué partidas',
   since: 'Desde',
@@ -32,6 +32,7 @@ export const statistics = {
   share: 'Proporción ganada',
   interval: 'de {low} a {high} %',
   percent: '{share} %',
+  few: '{won} de {games}',
   noShare: '–',
   rounds: 'Rondas por partida',
   time: 'Tiempo jugado',

@@ -29,6 +29,13 @@ describe('the search', () => {
     expect(titles(find('gabreil'), 'cards')).toContain('Gabriel');
   });
 
+  test('takes no word for a slip of another that is there as it is written', () => {
+    const marked = find('calling').flatMap(({ title, excerpt }) => [...title, ...excerpt]);
+    const words = new Set(marked.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase()));
+    expect([...words].filter((word) => !word.startsWith('calling'))).toEqual([]);
+    expect(words.size).toBeGreaterThan(0);
+  });
+
   test('marks what it found and shows the sentence it stands in', () => {
     const first = find('armor bearer').find(({ group }) => group === 'glossary');
     expect(first?.title).toEqual([{ text: 'Armor', hit: true }]);

@@ -97,11 +97,14 @@ export function searcher(book: CardBook): (words: string) => readonly Found[] {
     },
   });
   index.addAll(entries);
-  return (words) =>
-    index.search(words).flatMap(({ id, match }) => {
+  return (words) => {
+    // Words that are found as they are written hold no slip: who seeks "calling" does not mean "falling".
+    const exact = index.search(words, { fuzzy: false });
+    return (exact.length > 0 ? exact : index.search(words)).flatMap(({ id, match }) => {
       const entry = entries[Number(id)];
       return entry === undefined ? [] : [foundIn(entry, new Set(Object.keys(match)))];
     });
+  };
 }
 
 function foundIn({ group, title, kind, text, place }: Entry, hits: ReadonlySet<string>): Found {

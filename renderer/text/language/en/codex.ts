@@ -11,7 +11,6 @@ export const codex = {
   ruling: 'Ruling {number}',
   facts: 'About the card',
   pack: 'Pack',
-  licence: 'Licence',
   copies: 'Copies a deck may hold',
   onceAGame: 'A Person is played once a game, by anybody.',
   origin: 'Where its parts come from',

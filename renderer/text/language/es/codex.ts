@@ -12,7 +12,6 @@ export const codex = {
   ruling: 'Aclaración {number}',
   facts: 'Sobre la carta',
   pack: 'Paquete',
-  licence: 'Licencia',
   copies: 'Copias que admite un mazo',
   onceAGame: 'Un Personaje se juega una vez por partida, lo juegue quien lo juegue.',
   origin: 'De dónde viene cada parte',

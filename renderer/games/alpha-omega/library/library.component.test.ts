@@ -73,6 +73,17 @@ describe('the card library', () => {
     await expect.element(field()).toHaveValue('k:archangel');
   });
 
+  test('is sorted by relevance only where something is sought', async () => {
+    await openLibrary();
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await expect.element(order).toHaveDisplayValue('Name');
+    const words = (): readonly (string | null)[] =>
+      [...order.element().querySelectorAll('option')].map((option) => option.textContent);
+    expect(words()).not.toContain('Relevance');
+    await userEvent.keyboard('hope');
+    await expect.element(order).toHaveDisplayValue('Relevance');
+  });
+
   test('Escape first empties the field and then leaves the page', async () => {
     await atArchangels();
     await expect.element(field()).toHaveFocus();

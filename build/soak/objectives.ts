@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { OBJECTIVE_FIGURES } from '../../electron/main/objective-figures.ts';
 import type { MeasuredObjective } from '../../electron/shared/table/measured-objective.ts';
-import { wilson, type DefId, type LevelId } from '../../engine/index.ts';
+import { wilson, type DefId } from '../../engine/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
-import { cardsFor } from '../simulate/game.ts';
 import { commitNow } from './support/git.ts';
-import { keyOfPlayed } from './support/key.ts';
-import { optionsFor, simulated, sound } from './support/games.ts';
+import { simulated } from './support/games.ts';
 import { keepFigures } from './support/keep-figures.ts';
+import {
+  keyOfObjective,
+  lineOfObjective,
+  OBJECTIVE_LEVEL,
+  objectivesOfPacks,
+} from './support/objective-key.ts';
 import { keepReport, tableRow } from './support/report.ts';
 
 /*
@@ -23,37 +27,31 @@ const { values } = parseArgs({
   },
 });
 const games = Number(values.games);
-const LEVEL: LevelId = 'pilgrim';
 const FILE = 'electron/main/objective-figures.ts';
-
-const lineOf = (objective: DefId): string =>
-  `--level ${LEVEL} --players 1 --bot steady --objective ${objective}`;
-
-const keyOf = (objective: DefId): string => keyOfPlayed(lineOf(objective));
 
 async function measured(objective: DefId): Promise<MeasuredObjective> {
   const workers = values.workers === undefined ? {} : { workers: Number(values.workers) };
-  const { report } = await simulated(lineOf(objective), games, values.seed, workers);
-  const how = { level: LEVEL, games, won: report.good.games, key: keyOf(objective) };
+  const { report } = await simulated(lineOfObjective(objective), games, values.seed, workers);
+  const how = { level: OBJECTIVE_LEVEL, games, won: report.good.games, key: keyOfObjective(objective) };
   return { objective, ...how, seed: values.seed, commit: commitNow() };
 }
 
 const keep = (figures: readonly MeasuredObjective[]): Promise<void> =>
   keepFigures(FILE, 'OBJECTIVE_FIGURES: readonly MeasuredObjective[]', JSON.stringify(figures));
 
-const { packs } = sound(cardsFor(optionsFor('')));
-const objectives = packs.flatMap((pack) => pack.objectives);
+const objectives = objectivesOfPacks();
 let kept = OBJECTIVE_FIGURES.filter(({ objective }) => objectives.includes(objective));
 for (const objective of objectives) {
   const known = kept.find((one) => one.objective === objective);
-  if (known !== undefined && known.games >= games && known.key === keyOf(objective)) continue;
-  kept = [...kept.filter((one) => one.objective !== objective), await measured(objective)];
+  if (known !== undefined && known.games >= games && known.key === keyOfObjective(objective)) continue;
+  const all = [...kept.filter((one) => one.objective !== objective), await measured(objective)];
+  kept = objectives.flatMap((each) => all.filter((one) => one.objective === each));
   await keep(kept);
 }
 
 keepReport('objectives', 'How hard each Objective is', [
   `Command: \`npm run soak objectives\`. The steady bot, which stands for a beginner, plays each Objective alone at the level`,
-  `${LEVEL}; the share of games it wins, with its 95 % interval.`,
+  `${OBJECTIVE_LEVEL}; the share of games it wins, with its 95 % interval.`,
   '',
   tableRow('Objective', 'wins', 'games', 'of commit'),
   tableRow(...Array.from({ length: 4 }, () => '---')),

@@ -2,7 +2,8 @@ import { alphaOmega, createMachine, hashOf } from '../../../engine/index.ts';
 import { runGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
 import { gameFor } from './games.ts';
 
-const LENGTH = 12;
+/** So many characters tell what is played apart from all else. */
+export const LENGTH = 12;
 
 /** How the bots play, in short: another one wherever a bot, a rule or a card of their games is. `playedByBots` tells it. */
 export const PLAYED = '74b7c453eb01';

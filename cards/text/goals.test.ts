@@ -99,8 +99,8 @@ test('every way to win and to lose each Objective, in English', () => {
     The Battle Is the LORD's
     + Good leads by 50.
     - The Opponents lead by 50.
-    + Goliath is not in play.
-    - Goliath is in play in round 10 or later.
+    + Goliath is not in Opponent play.
+    - Goliath is in Opponent play in round 12 or later.
 
     The Den of Lions
     + Good leads by 50.
@@ -164,8 +164,8 @@ test('and in Spanish', () => {
     The Battle Is the LORD's
     + El Bien lleva 50 de ventaja.
     - Los Oponentes llevan 50 de ventaja.
-    + Goliath no está en juego.
-    - Goliath está en juego en la ronda 10 o después.
+    + Goliath no está en el juego de los Oponentes.
+    - Goliath está en el juego de los Oponentes en la ronda 12 o después.
 
     The Den of Lions
     + El Bien lleva 50 de ventaja.

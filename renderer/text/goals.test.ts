@@ -24,18 +24,18 @@ test('every way to win and to lose, which of them would decide now, and which ro
   expect(lines(goliath(6))).toEqual([
     '+ Good leads by 50.',
     '- The Opponents lead by 50.',
-    '+ Goliath is not in play.',
-    '- Goliath is in play in round 10 or later. (10)',
+    '+ Goliath is not in Opponent play.',
+    '- Goliath is in Opponent play in round 12 or later. (12)',
   ]);
-  expect(lines(goliath(10))).toContain('-! Goliath is in play in round 10 or later. (10)');
-  expect(lines(goliath(11))).toContain('-! Goliath is in play in round 10 or later.');
+  expect(lines(goliath(12))).toContain('-! Goliath is in Opponent play in round 12 or later. (12)');
+  expect(lines(goliath(13))).toContain('-! Goliath is in Opponent play in round 12 or later.');
   expect(lines(goliath(6, { balance: { good: 70, opponent: 20 } }))).toContain('+! Good leads by 50.');
 });
 
 test('besides the leads it is heard as well', () => {
   expect(endSentences(goliath(6), fakeBook)).toEqual([
-    'Another way to win: Goliath is not in play.',
-    'It also loses: Goliath is in play in round 10 or later. Round 6 of 10.',
+    'Another way to win: Goliath is not in Opponent play.',
+    'It also loses: Goliath is in Opponent play in round 12 or later. Round 6 of 12.',
   ]);
 });
 

@@ -103,17 +103,21 @@ function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean
   const where = isInPlay(select) ? say`in play` : whereOf(select, scope);
   const noun = nounOf(withoutZone(select), scope);
   if (noun.proper) {
-    // Of a Person's name alone nobody could tell that one who was Lured Astray does not do.
-    const place = isInPlay(select) && select.side === 'good' && select.of === undefined;
     return words(
       noun.proper.phrase,
       bent(isTrue ? 'be' : 'be not', noun.proper.grammar),
-      place ? say`in Good play` : where,
+      playOf(select) ?? where,
     );
   }
   if (atLeast <= 1) return words((isTrue ? indefinite(noun) : none(noun)).phrase, 'is', where);
   const count = isTrue ? say`${atLeast} or more` : say`fewer than ${atLeast}`;
   return words(several(noun, count).phrase, 'are', where);
+}
+
+/** Whose play a Person must be in: by the name alone nobody could tell that one who has changed sides does not do. */
+function playOf(select: Select): Phrase | null {
+  if (!isInPlay(select) || select.of !== undefined || select.side === undefined) return null;
+  return select.side === 'good' ? say`in Good play` : say`in Opponent play`;
 }
 
 function whereOf({ zone, is }: Select, scope: Scope): Phrase {

@@ -105,18 +105,18 @@ function existsOf(select: Select, atLeast: number, scope: Scope, mood: Mood): Ph
   const where = isInPlay(select) ? say`en juego` : placed(select, scope);
   const noun = nounOf(withoutZone(select), scope, { where });
   if (noun.proper) {
-    // Of a Person's name alone nobody could tell that one who was Lured Astray does not do.
-    const isGood = isInPlay(select) && select.side === 'good' && select.of === undefined;
-    return words(
-      noun.proper.phrase,
-      asFact('estar', noun.proper.grammar, mood),
-      isGood ? say`en el juego del Bien` : where,
-    );
+    return words(noun.proper.phrase, asFact('estar', noun.proper.grammar, mood), playOf(select) ?? where);
   }
   const there = isWished ? 'haya' : 'hay';
   if (atLeast <= 1)
     return isTrue ? words(there, indefinite(noun).phrase) : words('no', there, none(noun).phrase);
   return words(there, several(noun, countWords(atLeast, isTrue)).phrase);
+}
+
+/** Whose play a Person must be in: by the name alone nobody could tell that one who has changed sides does not do. */
+function playOf(select: Select): Phrase | null {
+  if (!isInPlay(select) || select.of !== undefined || select.side === undefined) return null;
+  return select.side === 'good' ? say`en el juego del Bien` : say`en el juego de los Oponentes`;
 }
 
 const placed = ({ zone, is }: Select, scope: Scope): Phrase =>

@@ -331,7 +331,11 @@ describe('in real games', () => {
   });
   const content = withCards(pest);
   const machine = createMachine<AlphaOmega>(alphaOmega, content);
-  const setup = { ...starterSetup(1), objective: full('the-battle-is-the-lords') };
+  const setup = {
+    ...starterSetup(1),
+    objective: full('and-there-was-war-in-heaven'),
+    variants: ['fast'] as const,
+  };
   const deck = [...starterStock.good.slice(0, 36), pest.id];
   const run = (good: readonly string[]) => ({
     setup: { ...setup, seats: setup.seats.map(({ name }) => ({ name, deck: good })) },

@@ -84,7 +84,7 @@ const OPPONENTS: Readonly<Record<string, string>> = {
   furfur: 'dealsDamage luresAstray',
   ganga: 'moreStrength dealsDamage luresAstray',
   'golden-calf': 'forbids',
-  goliath: 'lessDamage',
+  goliath: 'cannotBeAttacked lessDamage',
   'hail-of-iron-globes': 'dealsDamage',
   hymenaeus: 'discardsOpponents',
   inconstancy: 'lessStrength',

@@ -21,7 +21,7 @@ interface Words {
   readonly isWon?: (table: Table) => boolean;
 }
 
-const isThere = ({ inPlay }: Table, name: string, side?: 'good'): boolean =>
+const isThere = ({ inPlay }: Table, name: string, side?: 'good' | 'opponent'): boolean =>
   inPlay.some((card) => card.def === full(name) && (side === undefined || card.side === side));
 
 const isGoodPersonThere = ({ inPlay }: Table): boolean =>
@@ -42,9 +42,9 @@ const WORDS: readonly Words[] = [
   },
   {
     objective: 'the-battle-is-the-lords',
-    says: 'or when Goliath is not in play. The Opponents win when they lead by 50, or when it is round 10 or later and Goliath is in play.',
-    isLost: (table) => table.round >= 10 && isThere(table, 'goliath'),
-    isWon: (table) => !isThere(table, 'goliath'),
+    says: 'or when Goliath is not in Opponent play. The Opponents win when they lead by 50, or when it is round 12 or later and Goliath is in Opponent play.',
+    isLost: (table) => table.round >= 12 && isThere(table, 'goliath', 'opponent'),
+    isWon: (table) => !isThere(table, 'goliath', 'opponent'),
   },
   {
     objective: 'get-thee-hence-satan',

@@ -41,8 +41,18 @@ export const goliath = (): View => ({
   objective: known("The Battle Is the LORD's", 1),
   ...{ round: 6, objectiveRound: 6 },
   ends: [
-    { wins: 'good', round: null, needs: { not: { there: { name: idOf('Goliath') } } }, holds: false },
-    { wins: 'opponent', round: 10, needs: { there: { name: idOf('Goliath') } }, holds: true },
+    {
+      wins: 'good',
+      round: null,
+      needs: { not: { there: { name: idOf('Goliath'), side: 'opponent' } } },
+      holds: false,
+    },
+    {
+      wins: 'opponent',
+      round: 12,
+      needs: { there: { name: idOf('Goliath'), side: 'opponent' } },
+      holds: true,
+    },
   ],
 });
 

@@ -17,17 +17,17 @@ beforeEach(async () => {
 test('all that wins and loses is read, with the rounds that are left', async () => {
   const { screen } = await sitDown(goliath());
   const win = screen.getByRole('list', { name: 'Win at a Strength Check' });
-  await expect.element(win).toMatchTextContent(/Good leads by 50\.\s*Goliath is not in play\./);
+  await expect.element(win).toMatchTextContent(/Good leads by 50\.\s*Goliath is not in Opponent play\./);
   const lose = screen.getByRole('list', { name: 'Lose at a Strength Check' });
   await expect
     .element(lose)
     .toMatchTextContent(
-      /The Opponents lead by 50\.\s*Goliath is in play in round 10 or later\.\s*Round 6 of 10/,
+      /The Opponents lead by 50\.\s*Goliath is in Opponent play in round 12 or later\.\s*Round 6 of 12/,
     );
   const lamps = [...lose.element().querySelectorAll('.lamps i')];
   expect(lamps.map((lamp) => lamp.classList.contains('lit'))).toEqual([
     ...Array.from({ length: 5 }, () => false),
-    ...Array.from({ length: 5 }, () => true),
+    ...Array.from({ length: 7 }, () => true),
   ]);
 });
 
@@ -38,7 +38,7 @@ test('where the Objective began in the middle of the game, its own round is the 
   await expect.element(head).toHaveAttribute('title', 'Round 9 of the whole campaign');
   await expect
     .element(screen.getByRole('list', { name: 'Lose at a Strength Check' }))
-    .toMatchTextContent(/Round 2 of 10/);
+    .toMatchTextContent(/Round 2 of 12/);
   await screen.unmount();
   const alone = await sitDown({ ...goliath(), round: 6, objectiveRound: 6 });
   await expect
@@ -125,7 +125,9 @@ test('in Spanish', async () => {
   const { screen } = await sitDown(goliath());
   await expect
     .element(screen.getByRole('list', { name: 'Derrota en una Prueba de Fuerza' }))
-    .toMatchTextContent(/Goliat está en juego en la ronda 10 o después\.\s*Ronda 6 de 10/);
+    .toMatchTextContent(
+      /Goliat está en el juego de los Oponentes en la ronda 12 o después\.\s*Ronda 6 de 12/,
+    );
 });
 
 test('in the Narrow Way one loses at any time, from the first Strength Check on', async () => {

@@ -1,22 +1,47 @@
 import { afterEach, expect, test } from 'vitest';
-import { strengthCheck } from '../../../testing/phases.ts';
+import { withStrengths } from '../../../testing/cards.ts';
+import { actionPhase, cleanUp, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ david: 6, michael: 10, goliath: 12 });
+
 const objective = 'the-battle-is-the-lords';
 
-test('Goliath begins in play', () => {
+test('David and Goliath begin in play', () => {
   const game = scene({ objective, firstDraw: true }).run({ kind: 'objectiveSetUp' });
-  expect(game.inPlay('opponent')).toEqual(['goliath']);
+  expect([game.inPlay('good'), game.inPlay('opponent')]).toEqual([['david'], ['goliath']]);
 });
 
 test.each([
   ['with Goliath defeated', [], ['satan'], 3, 'objectiveFulfilled'],
-  ['with Goliath there', [], ['goliath'], 9, undefined],
-  ['with Goliath there in round 10', [], ['goliath'], 10, 'objectiveFailed'],
-  ['with Goliath won over', ['goliath'], [], 9, undefined],
+  ['with Goliath there', [], ['goliath'], 11, undefined],
+  ['with Goliath there in round 12', [], ['goliath'], 12, 'objectiveFailed'],
+  ['with Goliath won over', ['goliath'], [], 3, 'objectiveFulfilled'],
 ] as const)('won or lost at a Strength Check: %s', (_, play, opponents, round, reason) => {
   const game = scene({ objective, seats: [{ play: ['azrael', ...play] }], opponents, round });
   expect(game.run(...strengthCheck).table.outcome?.reason).toBe(reason);
+});
+
+test('Goliath, defeated for the first time, stands up unhurt; the second time he stays down', () => {
+  const game = scene({
+    objective,
+    seats: [{ play: ['eremiel'] }],
+    opponents: ['goliath damaged 5'],
+  });
+  game.run(actionPhase()).answer('use eremiel');
+  expect([game.inPlay('opponent'), game.left('goliath')]).toEqual([['goliath'], 12]);
+  game.answer('end').nextRound().run(actionPhase()).answer('use eremiel');
+  expect([game.inPlay('opponent'), game.discard('opponent')]).toEqual([[], ['goliath']]);
+});
+
+test('nobody attacks David while another Good Person is in play', () => {
+  const seats = [{ play: ['david', 'michael'] }];
+  const beside = scene({ objective, seats, opponents: ['goliath'] }, content).run(cleanUp);
+  expect([beside.left('david'), beside.left('michael')]).toEqual([6, undefined]);
+  const alone = scene({ objective, seats: [{ play: ['david'] }], opponents: ['goliath'] }, content).run(
+    cleanUp,
+  );
+  expect(alone.left('david')).toBeUndefined();
 });

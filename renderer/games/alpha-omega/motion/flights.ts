@@ -19,19 +19,36 @@ export function flyTo(
   acts: Acts,
   from: DOMRectReadOnly,
   to: Stood,
-  { ms, back }: { readonly ms: number; readonly back: HTMLElement | null },
+  { ms, back, drops }: { readonly ms: number; readonly back: HTMLElement | null; readonly drops: boolean },
 ): void {
   const ghost = acts.put(ghostOf(to.what, to.box));
   const start = asIf(from, to.box);
   const lifted = `${asIf(half(from, to.box), to.box)} scale(1.08)`;
-  const movement = acts.play(
-    ghost,
-    [{ transform: start }, { transform: lifted, offset: 0.55 }, { transform: 'none' }],
-    { duration: ms, easing: SMOOTH },
-  );
+  const movement = drops
+    ? acts.play(ghost, dropped(start, to.box), { duration: ms })
+    : acts.play(ghost, [{ transform: start }, { transform: lifted, offset: 0.55 }, { transform: 'none' }], {
+        ...{ duration: ms, easing: SMOOTH },
+      });
   if (back !== null) turn(acts, ghost, back, ms);
   hide(acts, to.what, ms);
   acts.leave(ghost, movement);
+}
+
+/** When what is put into play comes down on the table, as a share of its flight. */
+export const COMES_DOWN = 0.86;
+/** How much larger it is above its place, before it is put down. */
+const RAISED = 1.14;
+
+/** On the way of a card that is put into play: over its place it is raised, and then put down with weight. */
+function dropped(start: string, { width, height }: DOMRectReadOnly): Keyframe[] {
+  const sized = (size: number): string =>
+    `translate(${(width * (1 - size)) / 2}px, ${(height * (1 - size)) / 2}px) scale(${size})`;
+  return [
+    { transform: start, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+    { transform: sized(RAISED), offset: 0.62, easing: 'cubic-bezier(0.7, 0, 1, 0.7)' },
+    { transform: sized(0.97), offset: COMES_DOWN, easing: 'ease-out' },
+    { transform: 'none' },
+  ];
 }
 
 function turn(acts: Acts, ghost: HTMLElement, back: HTMLElement, ms: number): void {

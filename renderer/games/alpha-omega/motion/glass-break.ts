@@ -31,10 +31,12 @@ const FLUNG = { usual: { far: 1, size: 0.95 }, great: { far: 1.5, size: 1.2 } } 
 interface Fall {
   readonly ms: number;
   readonly isGreat: boolean;
+  /** So long its shards are still the whole window. */
+  readonly wait?: number;
 }
 
 /** The likeness of a card that is defeated: its window shatters in a flash, and the shards fly out, fall and fade. */
-export function shatter(acts: Acts, broken: Stood, { ms, isGreat }: Fall): void {
+export function shatter(acts: Acts, broken: Stood, { ms, isGreat, wait = 0 }: Fall): void {
   const ghost = broken.what;
   const { far, size } = isGreat ? FLUNG.great : FLUNG.usual;
   const { width, height } = broken.box;
@@ -52,11 +54,11 @@ export function shatter(acts: Acts, broken: Stood, { ms, isGreat }: Fall): void 
         { transform: at(0.8, 0.03), opacity: 1, offset: 0.6, easing: 'ease-in' },
         { transform: at(1, 0.35), opacity: 0 },
       ],
-      { duration: ms, fill: 'forwards' },
+      { duration: ms, delay: wait, fill: 'forwards' },
     );
     acts.leave(shard, movement);
   });
-  burst(acts, broken.box, ms, isGreat);
+  burst(acts, broken.box, { ms, isGreat, wait });
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

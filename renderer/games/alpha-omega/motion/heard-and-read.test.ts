@@ -306,9 +306,9 @@ describe('how long it takes', () => {
       'seatLured: 0+1152 0+512',
       'seatFreed: 0+792 0+352',
       'objective: 0+1224 0+544',
-      'ended: 0+432 0+192',
-      'ended: 0+432 0+192',
-      'ended: 0+432 0+192',
+      'ended: 0+1152 0+512',
+      'ended: 0+1152 0+512',
+      'ended: 0+1152 0+512',
     ]);
   });
 

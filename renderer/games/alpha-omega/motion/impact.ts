@@ -46,18 +46,23 @@ export function shake(acts: Acts, board: Element | null, force: number, ms: numb
 }
 
 /** The light at the frame of a card that breaks. */
-export function burst(acts: Acts, box: DOMRectReadOnly, ms: number, isGreat: boolean): void {
+export function burst(
+  acts: Acts,
+  box: DOMRectReadOnly,
+  { ms, isGreat, wait }: { readonly ms: number; readonly isGreat: boolean; readonly wait: number },
+): void {
   const light = acts.put(document.createElement('div'));
   light.className = isGreat ? 'burst great' : 'burst';
   place(light, box);
   const movement = acts.play(
     light,
     [
-      { opacity: 1, transform: 'none' },
+      { opacity: 0, transform: 'none' },
+      { opacity: 1, transform: 'none', offset: 0.02 },
       { opacity: 0.9, transform: 'scale(1.06)', offset: 0.3 },
       { opacity: 0, transform: `scale(${isGreat ? 1.6 : 1.3})` },
     ],
-    { duration: ms * (isGreat ? 0.6 : 0.45), easing: 'ease-out', fill: 'forwards' },
+    { duration: ms * (isGreat ? 0.6 : 0.45), delay: wait, easing: 'ease-out', fill: 'both' },
   );
   acts.leave(light, movement);
 }

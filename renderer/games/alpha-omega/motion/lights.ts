@@ -54,6 +54,31 @@ export function ward(acts: Acts, box: DOMRectReadOnly, ms: number): void {
   ]);
 }
 
+/** Where a card comes down on the table, a ring of its side's light goes out under it; a heavenly one comes in a beam. */
+export function land(
+  acts: Acts,
+  box: DOMRectReadOnly,
+  {
+    ms,
+    wait,
+    look,
+  }: { readonly ms: number; readonly wait: number; readonly look: 'good' | 'heavenly' | 'theirs' },
+): void {
+  if (look === 'heavenly') {
+    const above = new DOMRectReadOnly(box.x, box.y - box.height * 1.2, box.width, box.height * 2.2);
+    laid(acts, above, { name: 'beam', ms: wait + (ms - wait) * 0.8 }, [
+      { opacity: 0, transform: 'scaleX(0.3)' },
+      { opacity: 1, transform: 'scaleX(1)', offset: 0.55 },
+      { opacity: 0, transform: 'scaleX(1.25)' },
+    ]);
+  }
+  laid(acts, box, { name: look === 'theirs' ? 'ring theirs' : 'ring', ms: (ms - wait) * 1.4, delay: wait }, [
+    { opacity: 0, transform: 'scale(0.9)' },
+    { opacity: 0.95, transform: 'scale(1.02)', offset: 0.12, easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
+    { opacity: 0, transform: 'scale(1.32)' },
+  ]);
+}
+
 /** How far whoever is stopped is thrown back, in pixels. */
 const RECOILS = 16;
 

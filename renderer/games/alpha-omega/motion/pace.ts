@@ -45,7 +45,7 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
     looked: 0.4,
     weighed: 1,
   },
-  ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 0.6 },
+  ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 1.6 },
 };
 
 /** An attack that does not land yet has been seen when it has flown. */

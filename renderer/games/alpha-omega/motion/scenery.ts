@@ -6,13 +6,15 @@ import { flyBlow, float, lunge, strike, takeAwayBlows, takeAwayNumbers } from '.
 import type { Cue, CueOf } from './cues.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
-import { flyAway, flyTo, flyUnseen, hide, slide } from './flights.ts';
+import { nightfall, routed } from './finale.ts';
+import { COMES_DOWN, flyAway, flyTo, flyUnseen, hide, slide } from './flights.ts';
 import { crossOver, shatter } from './glass-break.ts';
 import { darken, impactOf, shake } from './impact.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
-import { glow, kindle, ray, recoil, rise, ward } from './lights.ts';
+import { glow, kindle, land, ray, recoil, rise, ward } from './lights.ts';
 import { plateOn, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
+import { weigh } from './weighing.ts';
 
 /** Tells a room of the table to see at once how large it is. */
 export const MEASURE = 'measure';
@@ -203,8 +205,19 @@ function arrive(
   const known = deck?.box ?? before.cards.get(cue.card) ?? hands.get(cue.card);
   const place = known ?? (cue.from.at === 'card' ? null : boxAt(table, cue.from));
   // What comes from nowhere appears.
-  if (place === null) hide(acts, what, ms * 0.3);
-  else flyTo(acts, known ?? within(place, box), { what, box }, { ms: ms * 0.75, back: deck?.what ?? null });
+  if (place === null) {
+    hide(acts, what, ms * 0.3);
+    return;
+  }
+  const [flight, drops] = [ms * 0.75, cue.how === 'entered'];
+  flyTo(acts, known ?? within(place, box), { what, box }, { ms: flight, back: deck?.what ?? null, drops });
+  if (drops && !smoothness.isLate) land(acts, box, { ms, wait: flight * COMES_DOWN, look: lookOf(what) });
+}
+
+/** Whose light is under a card that comes into play. */
+function lookOf(what: HTMLElement): 'good' | 'heavenly' | 'theirs' {
+  if (what.closest('[data-zone=opponent]') !== null) return 'theirs';
+  return what.closest('[data-kind=angel]') === null ? 'good' : 'heavenly';
 }
 
 /** Cards that go where they cannot be seen. */
@@ -247,6 +260,10 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
   } else if (cue.kind === 'weighed') {
     const scale = table.querySelector('[data-spot="balance"]')?.getBoundingClientRect();
     if (scale !== undefined) glow(acts, scale, 'gold', ms);
+    if (!smoothness.isLate) weigh(acts, table, ms);
+  } else if (cue.kind === 'ended') {
+    if (cue.winner === 'good' && !smoothness.isLate) routed(acts, table, ms);
+    if (cue.winner === 'opponent') nightfall(acts, table, ms);
   } else if (cue.kind === 'looked') {
     const deck = boxAt(table, cue.spot);
     if (deck !== null) kindle(acts, deck, ms);

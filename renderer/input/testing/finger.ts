@@ -19,7 +19,28 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly S
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** So often at most a drag is begun. */
+const TRIES = 3;
+
+/**
+ * Drags as a person would on a slow machine: Chromium takes a touch back (`pointercancel`) when the page does not answer for a
+ * second, whatever the page does with it, and then one drags again. What was begun must be as if it had never been.
+ */
 async function go(start: Spot, end: Spot): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) if (await goesOnce(start, end)) return;
+}
+
+/** @returns whether the browser has left the touch with the page to its end */
+async function goesOnce(start: Spot, end: Spot): Promise<boolean> {
+  let isKept = true;
+  const lose = (): void => void (isKept = false);
+  window.addEventListener('pointercancel', lose, { capture: true });
+  await dragTo(start, end);
+  window.removeEventListener('pointercancel', lose, { capture: true });
+  return isKept;
+}
+
+async function dragTo(start: Spot, end: Spot): Promise<void> {
   await touch('touchStart', [start]);
   for (let step = 1; step <= 8; step += 1) {
     const part = step / 8;

@@ -80,6 +80,12 @@ export const levelOfGame = (game: NewGame | null, levels: readonly LevelTile[]):
         levels,
       );
 
+/** The same game at a level as its players play that, where there is such a level. */
+export function atLevel(game: NewGame, level: LevelId, levels: readonly LevelTile[]): NewGame {
+  const ways = waysAt(level, game.seats.length, levels);
+  return ways === null ? game : { ...game, variants: [...ways.variants], assists: [...ways.assists] };
+}
+
 /** The same level with another number of players; a mix that no level has stays as it is. */
 export function forPlayers(
   played: PlayedWith,

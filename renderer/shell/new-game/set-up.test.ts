@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeckSummary, NewGame, StarterDeck, Way } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import { gentleStops, levelIn, levelOfCampaign } from './levels.ts';
+import { atLevel, gentleStops, levelIn, levelOfCampaign } from './levels.ts';
 import {
   asBegun,
   chair,
@@ -90,6 +90,16 @@ test('a campaign is begun as its level plays one, and the next game by itself as
   expect(next).toMatchObject({ campaign: true, variants: [] });
   expect(levelIn(next, 2, levels)).toBe('pilgrim');
   expect(asBegun(setUp, levels)).toEqual(setUp);
+});
+
+test('the same game is played at another level as that is for its players', () => {
+  const game = { objective: 'one', seats: ['Ruth', 'Boaz'], variants: ['extended' as const] };
+  expect(atLevel(game, 'pilgrim', levels)).toEqual({
+    ...game,
+    variants: [],
+    assists: ['watchmen', 'mildDeck'],
+  });
+  expect(atLevel(game, 'shepherd', levels)).toEqual(game);
 });
 
 test('with no last game one person sits down to an open hand', () => {

@@ -30,7 +30,7 @@ async function fight(...views: readonly [View, ...View[]]) {
     session,
     onleave: () => left.push('home'),
     onjourney: () => left.push('journey'),
-    onagain: (how: Again) => left.push(how),
+    onagain: (how: Again) => left.push(typeof how === 'object' ? how.level : how),
   });
   const lessons = screen.getByRole('complementary', { name: 'Lessons' });
   return { screen, session, api, lessons, left };

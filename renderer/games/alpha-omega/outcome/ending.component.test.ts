@@ -12,6 +12,7 @@ import { comeToIt, drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/
 import { battle, over } from '../../../text/testing/scenes.ts';
 import { wear } from '../../../testing/wear.svelte.ts';
 import CouchTable from '../couch/couch-table.svelte';
+import type { Again } from './again.ts';
 
 const usual = settings.chosen;
 
@@ -127,6 +128,22 @@ test.each([
     ...['Play again', 'Same game again', 'Change set-up', 'Main menu'],
     ...['Results', 'View table'],
   ]);
+});
+
+test.each([
+  ['Victory', over(), 'Harder: Standard', 'standard'],
+  ['Defeat', lost(), 'Gentler: Pilgrim', 'pilgrim'],
+] as const)('after a %s at Shepherd a step on the ladder is offered', async (name, end, words, level) => {
+  decodedAfter(Promise.resolve(undefined));
+  settings.chosen = { ...usual, motion: 'reduced' };
+  comeToIt();
+  const session = new Session(fakeGame([battle()]), openedWith(battle()));
+  const wanted: Again[] = [];
+  const onagain = (how: Again): void => void wanted.push(how);
+  const screen = await render(CouchTable, { session, level: 'shepherd', onleave: () => undefined, onagain });
+  session.view = end;
+  await screen.getByRole('dialog', { name }).getByRole('button', { name: words }).click();
+  await expect.poll(() => wanted).toEqual([{ level }]);
 });
 
 test('won or lost, it says what the game gave', async () => {

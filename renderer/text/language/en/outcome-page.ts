@@ -63,6 +63,9 @@ export const outcomePage = {
   callingOpen: '{name}: {card}, {done} of {times}',
 
   anotherSeedHint: 'Same players, new shuffle.',
+  harder: 'Harder: {level}',
+  gentler: 'Gentler: {level}',
+  levelHint: 'Same players, Objective and decks, at this level.',
   sameSeed: 'Same game again',
   sameSeedHint: 'Same players, same shuffle: the cards come in the same order.',
   change: 'Change set-up',

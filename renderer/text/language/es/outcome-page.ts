@@ -64,6 +64,9 @@ export const outcomePage = {
   callingOpen: '{name}: {card}, {done} de {times}',
 
   anotherSeedHint: 'Los mismos jugadores, cartas barajadas de nuevo.',
+  harder: 'Más difícil: {level}',
+  gentler: 'Más fácil: {level}',
+  levelHint: 'Los mismos jugadores, Objetivo y mazos, en este nivel.',
   sameSeed: 'Repetir la misma partida',
   sameSeedHint: 'Los mismos jugadores, y las cartas llegan en el mismo orden.',
   change: 'Cambiar la preparación',

@@ -78,10 +78,10 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     objective: 'starter:get-thee-hence-satan',
     level: 'pilgrim',
     games: 500,
-    won: 23,
-    key: 'aa4cb9368bef',
+    won: 84,
+    key: 'd04d4bd846c4',
     seed: 'objectives',
-    commit: 'b9f3ce68e80c',
+    commit: '7822058cbc0a',
   },
   {
     objective: 'starter:it-is-finished',

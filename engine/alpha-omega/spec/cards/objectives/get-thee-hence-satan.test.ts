@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { alphaOmega } from '../../../ruleset.ts';
 import { withStrengths } from '../../../testing/cards.ts';
-import { actionPhase, drawPhase, strengthCheck } from '../../../testing/phases.ts';
+import { actionPhase, drawPhase, opponentPhase, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -17,15 +17,23 @@ test('Satan begins in play', () => {
   expect(game.inPlay('opponent')).toEqual(['satan']);
 });
 
-test('for 6 rounds nobody draws in the Draw Phase, but for what a card gives', () => {
+test('for 4 rounds nobody draws in the Draw Phase, but for what a card gives', () => {
   const deck = ['love', 'hope', 'faith'];
   const drawn = (round: number, ...play: readonly string[]): readonly string[] => {
     const game = scene({ objective, seats: [{ play }, { deck }], round }, content);
     return game.run(drawPhase(1)).hand(1);
   };
-  expect(drawn(6)).toEqual([]);
-  expect(drawn(6, 'heaven')).toEqual(['love']);
-  expect(drawn(7)).toEqual(['love']);
+  expect(drawn(4)).toEqual([]);
+  expect(drawn(4, 'heaven')).toEqual(['love']);
+  expect(drawn(5)).toEqual(['love']);
+});
+
+test('nor does another Opponent come', () => {
+  const came = (round: number): readonly string[] =>
+    scene({ objective, opponents: ['satan'], opponentDeck: ['agares'], round }, content)
+      .run(opponentPhase())
+      .inPlay('opponent');
+  expect([came(4), came(5)]).toEqual([['satan'], ['satan', 'agares']]);
 });
 
 test('and whoever looks is told beforehand which card takes the draw', () => {
@@ -34,7 +42,7 @@ test('and whoever looks is told beforehand which card takes the draw', () => {
     const { drawTakenBy, objective: card } = alphaOmega.view(state, content, [1]);
     return drawTakenBy === card.id;
   };
-  expect([takenBy(6), takenBy(6, 'heaven'), takenBy(7)]).toEqual([true, false, false]);
+  expect([takenBy(4), takenBy(4, 'heaven'), takenBy(5)]).toEqual([true, false, false]);
 });
 
 test.each([

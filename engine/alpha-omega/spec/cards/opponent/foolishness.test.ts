@@ -107,6 +107,8 @@ test('an Opponent that cannot be attacked is not struck', () => {
   const game = scene(
     {
       objective: 'get-thee-hence-satan',
+      // Before round 5 no Opponent card is drawn there.
+      round: 5,
       seats: [{ play: ['michael'] }],
       opponents: ['agares', 'satan'],
       opponentDeck: ['foolishness'],

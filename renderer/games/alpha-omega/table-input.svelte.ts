@@ -12,8 +12,12 @@ import { RestingPointer } from './question/resting-pointer.ts';
 import { tableDoers } from './table-doers.ts';
 import type { TableState } from './table-state.svelte.ts';
 
-/** Does a card of the Opponents ask, as an Event that commands something? */
-function isOfOpponents({ decision, book }: TableState): boolean {
+/** What is asked in the middle of something else: a key that was meant for what one does oneself must not answer it. */
+const BETWEEN: ReadonlySet<About> = new Set(['opponentTarget', 'interruptAttack', 'interruptDefeat', 'may']);
+
+/** Is it none that whoever is asked led to: one of those in between, or of a card of the Opponents, as an Event that commands? */
+function isUnforeseen({ decision, book }: TableState): boolean {
+  if (decision !== null && BETWEEN.has(decision.about)) return true;
   const print = book.get(decision?.source?.def ?? '');
   return print !== undefined && sideOf(print) === 'opponent';
 }
@@ -30,7 +34,7 @@ export function tableInput(table: TableState, onleave: () => void) {
   $effect.pre(() => {
     const { decision } = table;
     untrack(() => {
-      table.fresh.asks(decision?.id ?? null, decision?.about !== about && isOfOpponents(table));
+      table.fresh.asks(decision?.id ?? null, decision?.about !== about && isUnforeseen(table));
       about = decision?.about ?? about;
     });
   });

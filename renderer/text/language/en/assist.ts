@@ -13,6 +13,7 @@ export const assist = {
   narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',
   newcomers: 'About {tenths} in 10 newcomers win',
+  lead: 'lead by {lead}',
   rounds: '{rounds, plural, one {about # round} other {about # rounds}}',
   newcomersAll: 'Nearly all newcomers win',
   newcomersFew: 'Hardly any newcomer wins',

@@ -35,7 +35,7 @@ export const hints = {
   spared:
     'Spared: where one Opponent card would take more than a third of your Strength in a round, your card keeps 1 hit point. Each card is spared once a game.',
   playerLured:
-    'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
+    'Three rounds in a row a Person was lost to the Opponents: for as many turns as the die says, this player’s cards count for them.',
   strengthChecked:
     'The Strength Check ends the round: it weighs all Persons and weapons in play; Places, armor and damage do not count.',
   damaged: 'Damage stays until somebody heals it, but who is hurt still strikes with full Strength.',

@@ -14,6 +14,7 @@ export const assist = {
   narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',
   newcomers: 'Unos {tenths} de 10 novatos ganan',
+  lead: 'ventaja de {lead}',
   rounds: '{rounds, plural, one {cerca de # ronda} other {unas # rondas}}',
   newcomersAll: 'Ganan casi todos los novatos',
   newcomersFew: 'Casi ningún novato gana',

@@ -36,7 +36,7 @@ export const hints: Translated<'hints'> = {
   spared:
     'Se libra: queda con 1 punto de vida la carta cuya caída te quitaría más de un tercio de tu Fuerza. Cada carta se libra una vez por partida.',
   playerLured:
-    'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
+    'Tres rondas seguidas se perdió un Personaje: durante los turnos que dice el dado, las cartas de este jugador cuentan para los Oponentes.',
   strengthChecked:
     'La Prueba de Fuerza cierra la ronda: pesa todos los Personajes y armas en juego; Lugares, armaduras y daño no cuentan.',
   damaged:

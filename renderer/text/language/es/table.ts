@@ -38,7 +38,10 @@ export const table = {
   callingOfSeat: 'Llamado: {card}, {progress}, de {name}',
   achieved: 'cumplido',
   progress: '{done} de {times}',
-  luredPlayer: 'Descarriado: {name}, {count, plural, one {# turno} other {# turnos}}',
+  luredPlayer:
+    'Descarriado: {name}, {count, plural, one {queda # turno descarriado} other {quedan # turnos descarriados}}',
+  nearlyLured:
+    '{name} perdió Personajes ante los Oponentes en 2 rondas seguidas: con una tercera será Jugador Descarriado.',
   goodInPlay: 'Cartas del Bien en juego',
   opponentsInPlay: 'Cartas del Oponente en juego',
   withLured: '{zone}; entre ellas, las de {names}',

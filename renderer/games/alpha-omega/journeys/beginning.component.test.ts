@@ -12,12 +12,8 @@ import { wholeTable } from '../../../testing/whole-table.ts';
 
 const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
 
-/** A game of this journey, come to from the list of journeys. */
-async function atBeginning(
-  journey: Journey,
-  variants: readonly Variant[] = [],
-  changes: Partial<GameApi> = {},
-) {
+/** The program with this journey, of which nothing was played yet, and with a game of it. */
+async function programWith(journey: Journey, variants: readonly Variant[], changes: Partial<GameApi>) {
   inLanguage('en');
   const { id, name } = journey.line;
   const shown = await openProgram({
@@ -28,10 +24,20 @@ async function atBeginning(
     ...changes,
   });
   await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
-  pages.go({ name: 'journeys' });
-  await shown.getByRole('button', { name: 'Begin the Pilgrimage' }).click();
-  await wholeTable();
   return { shown, dialog: shown.getByRole('dialog', { name: 'The way begins' }) };
+}
+
+/** Its game, come to from the list of journeys. */
+async function atBeginning(
+  journey: Journey,
+  variants: readonly Variant[] = [],
+  changes: Partial<GameApi> = {},
+) {
+  const program = await programWith(journey, variants, changes);
+  pages.go({ name: 'journeys' });
+  await program.shown.getByRole('button', { name: 'Begin the Pilgrimage' }).click();
+  await wholeTable();
+  return program;
 }
 
 test('a Pilgrimage is introduced in a few lines, and one press begins it', async () => {
@@ -70,6 +76,18 @@ test('after what was won before, the Objective that begins stands out on its way
   const glow = 15;
   const body = dialog.element().querySelector('.way')?.parentElement?.getBoundingClientRect();
   expect((glasses[1]?.top ?? 0) - (body?.top ?? Infinity)).toBeGreaterThanOrEqual(glow);
+});
+
+test.each([
+  ['Pilgrimage', { ...freshPilgrim(), game: null }],
+  ['campaign', fakeCampaign({ achieved: 0, restarts: 0, rounds: 0 })],
+] as const)('from its own map, which has told all of it, one press begins a %s', async (_, journey) => {
+  const { shown, dialog } = await programWith(journey, [], {});
+  pages.go({ name: 'journey', id: journey.line.id });
+  await shown.getByRole('button', { name: 'Start', exact: true }).click();
+  await wholeTable();
+  await settled();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('what was played of a journey is no beginning', async () => {

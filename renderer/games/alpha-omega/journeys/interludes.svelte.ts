@@ -18,6 +18,17 @@ export interface Interlude {
 /** The pages with the map: what is told before an Objective stands on it, beside the stop that one sets out from. */
 const MAPS: readonly string[] = ['journeys', 'journey'];
 
+/**
+ * Whether the page below the table told how its game begins: that of its journey tells all of it; on the one that lists all
+ * journeys is a map, but not how a journey goes.
+ */
+function isToldOnPage(session: Session): boolean {
+  const { shown } = pages;
+  const begun = begunWith(session);
+  if (begun === null) return MAPS.includes(shown.name);
+  return shown.name === 'journey' && shown.id === begun.line.id;
+}
+
 /** The moment at which a game begins. */
 const BEGINNING = 0;
 
@@ -37,9 +48,7 @@ export class Interludes {
   constructor(session: Session, isWatching: boolean) {
     this.#session = session;
     this.#isWatching = isWatching;
-    // How a journey begins is always told; where one is on it, the map told that.
-    const isToTell = begunWith(session) !== null || !MAPS.includes(pages.shown.name);
-    const isNew = session.moments.length <= 1 && isToTell;
+    const isNew = session.moments.length <= 1 && !isToldOnPage(session);
     this.#told = new Set([...(isNew ? [] : [BEGINNING]), ...this.#moments]);
     if (!this.isHeld || isWatching) return;
     // The victory was seen before one left; whoever goes on from the map has read there what follows it.

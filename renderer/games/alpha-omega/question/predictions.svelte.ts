@@ -104,6 +104,28 @@ export class Predictions {
     return this.#now.alike;
   }
 
+  /** An ability of the chosen card that would hurt or heal nobody now, and does nothing else; null where none is known to. */
+  get idle(): Option | null {
+    const { abilities, known } = this.#now;
+    return (
+      abilities.find((option) => {
+        const told = known.find((each) => each.option === option.id);
+        if (told === undefined || told.unsure !== null || told.choosing.length > 0) return false;
+        return told.changes.every(({ card }) => card === this.#table.lifted) && this.#onlyHurts(option);
+      }) ?? null
+    );
+  }
+
+  /** Does an ability no more than deal damage or remove it? What it draws or looks at no change of a card tells. */
+  #onlyHurts(option: Option): boolean {
+    if (option.kind !== 'ability') return false;
+    const { view, book } = this.#table;
+    const def = book.get(view.inPlay.find(({ id }) => id === option.card)?.def ?? '');
+    const ability = def !== undefined && 'abilities' in def ? def.abilities[option.ability] : undefined;
+    if (ability?.kind !== 'activated') return false;
+    return ability.do.every(({ op }) => op === 'damage' || op === 'heal');
+  }
+
   /** The abilities of the chosen card that can be meant for this one: it is chosen next, or alone is changed. */
   abilitiesOn(card: CardId): readonly Option[] {
     return this.#now.abilities.filter((option) => {

@@ -21,6 +21,7 @@ export const ask = {
   howGlowing: 'Choose a highlighted card, or a button.',
   howOwn: 'No foe is left to attack: end the phase.',
   winsNow: 'You win if the round ends now: {choice}.',
+  idleAbility: '{card}’s ability would change nothing now.',
   howTarget: 'Choose a target, or a button.',
   howAgain: 'Choose the card again, or a button.',
   turnOver: 'Your turn is over: there is nothing more to do.',

@@ -23,6 +23,7 @@ export const ask = {
   howGlowing: 'Elige una carta resaltada, o un botón.',
   howOwn: 'No queda ningún enemigo que atacar: termina la fase.',
   winsNow: 'Ganas si la ronda termina ahora: {choice}.',
+  idleAbility: 'La habilidad de {card} no cambiaría nada ahora.',
   howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',
   turnOver: 'Tu turno termina: no queda nada por hacer.',

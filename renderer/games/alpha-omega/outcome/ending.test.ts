@@ -131,7 +131,7 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
 });
 
 test('the last blow is one of the Good side that defeated an Opponent in the last round', () => {
-  const prints = { 1: 'Michael', 2: 'Paimon', 3: 'Uriel', 4: 'Abigor' };
+  const prints = { 1: 'Michael', 2: 'Paimon', 3: 'Uriel', 4: 'Abigor', 5: 'Black Blade' };
   const struck = (by: number, target: number, amount = 8): ToldEvent =>
     told({ type: 'struck', by, target, amount }, prints);
   const fell = (by: number, card: number): ToldEvent =>
@@ -146,6 +146,9 @@ test('the last blow is one of the Good side that defeated an Opponent in the las
   expect(blow(round(1, struck(1, 2)))).toBeNull();
   expect(blow(round(1, struck(3, 1), fell(3, 1)))).toBeNull();
   expect(blow(round(1, ...won), round(2, struck(2, 1)))).toBeNull();
+  // A weapon that breaks after it is no fall to end with; where nobody fell, it is told.
+  expect(blow(round(1, ...won, struck(3, 5), fell(3, 5)))).toBe('The last blow: Michael, 8 damage');
+  expect(blow(round(1, struck(3, 5, 3), fell(3, 5)))).toBe('The last blow: Uriel, 3 damage');
 });
 
 test('who fell by an ability, after blows or without one, is told as that; a won fall is that of the foe', () => {

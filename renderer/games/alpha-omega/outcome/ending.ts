@@ -185,18 +185,21 @@ export function lastBlow(ended: Ended): string | null {
       .at(-1)
       ?.happenings.map((happening) => happening.told)
       .toReversed() ?? [];
-  for (const [at, { event: fall, defs }] of told.entries()) {
-    if (fall.type !== 'defeated') continue;
+  const falls = told.flatMap(({ event: fall, defs }, at) => {
+    if (fall.type !== 'defeated') return [];
     const [striker, fallen] = [book.get(defs[fall.by] ?? ''), book.get(defs[fall.card] ?? '')];
-    if (striker === undefined || fallen === undefined) continue;
-    if (sideOf(striker) !== 'good' || sideOf(fallen) !== 'opponent') continue;
-    if (foe !== null && fallen.id !== foe) continue;
-    const blow = blowOf(fall, told.slice(at));
-    if (blow !== null) return t('ending.lastBlow', { card: striker.name, amount: blow });
-    const how = fallen.type === 'person' ? 'ending.lastDefeat' : 'ending.lastDestroyed';
-    return t(how, { card: striker.name, foe: fallen.name });
-  }
-  return null;
+    if (striker === undefined || fallen === undefined) return [];
+    if (sideOf(striker) !== 'good' || sideOf(fallen) !== 'opponent') return [];
+    return foe !== null && fallen.id !== foe ? [] : [{ fall, striker, fallen, at }];
+  });
+  // A weapon that breaks is no fall to end with, as long as somebody fell.
+  const last = falls.find(({ fallen }) => fallen.type === 'person') ?? falls[0];
+  if (last === undefined) return null;
+  const { fall, striker, fallen, at } = last;
+  const blow = blowOf(fall, told.slice(at));
+  if (blow !== null) return t('ending.lastBlow', { card: striker.name, amount: blow });
+  const how = fallen.type === 'person' ? 'ending.lastDefeat' : 'ending.lastDestroyed';
+  return t(how, { card: striker.name, foe: fallen.name });
 }
 
 /** The damage of the blow by which somebody fell, in the story read backwards; null where it was no blow. */

@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { t } from '../../../text/language/language.ts';
 import { attack } from '../../../text/testing/options.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle, start } from '../../../text/testing/scenes.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  inLanguage('en');
+});
 
 /** The battle, where Raphael asks whether his ability is used; the number tells one time from another. */
 function mayI(id: number): View {
@@ -54,12 +63,55 @@ test('what is answered once for all is not asked again, until somebody wants it 
   await screen.getByRole('button', { name: DECLINE }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
+  await screen.getByRole('button', { name: 'Automatic answers' }).click();
   await screen.getByRole('button', { name: 'Ask again: Skip Raphael’s ability' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(3);
 });
+
+const windows = (
+  [
+    [1280, 800],
+    [1920, 1080],
+  ] as const
+).flatMap((size) =>
+  ([100, 150] as const).flatMap((textSize) =>
+    (['en', 'es'] as const).map((language) => ({ size, textSize, language })),
+  ),
+);
+
+/** Holds that nothing of what is asked sticks out of its bar. */
+async function staysWithin(): Promise<void> {
+  await settled();
+  const bar = document.querySelector('.ask')?.getBoundingClientRect() ?? new DOMRect();
+  const parts = [...document.querySelectorAll('.asks :is(h2, p, button, label)')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  expect(parts.length).toBeGreaterThan(4);
+  expect(Math.min(...parts.map(({ top }) => top))).toBeGreaterThanOrEqual(bar.top);
+  expect(Math.max(...parts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.bottom);
+  expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(bar.right);
+}
+
+test.each(windows)(
+  'the question stays within its bar while an answer stands: $size, $textSize %, $language',
+  async ({ size, textSize, language }) => {
+    await page.viewport(...size);
+    inLanguage(language, { hints: false, textSize });
+    const first = start();
+    const { screen } = await sitDown(mayI(12), {
+      ...first,
+      pending: first.pending && { ...first.pending, id: 13 },
+    });
+    await screen.getByRole('checkbox', { name: t('ask.onceForAll') }).click();
+    await staysWithin();
+    await screen.getByRole('button', { name: t('options.doNotUseIt') }).click();
+    await expect.element(screen.getByRole('button', { name: t('ask.standing') })).toBeVisible();
+    await staysWithin();
+  },
+);
 
 /** The own Place is all that can be struck. */
 function ownPlaceAlone(id: number): View {

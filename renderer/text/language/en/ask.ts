@@ -55,9 +55,10 @@ export const ask = {
   leftOut: '{names} can still attack. To end anyway, press again.',
   onceForAll: 'Same answer all game',
   onceForAllNote:
-    'What you choose next answers this question by itself for the rest of this game, until you choose “Ask again” here, undo, or exit to the menu.',
+    'What you choose next answers this question by itself for the rest of this game, until you choose “Ask again” under “Always”, undo, or exit to the menu.',
   standing: 'Automatic answers',
-  standingHint: 'Until you choose “Ask again” here, undo, or exit to the menu.',
+  standingCount: 'Always ({count})',
+  standingHint: 'Until you choose “Ask again”, undo, or exit to the menu.',
   always: 'Always: {choice}',
   askAgain: 'Ask again',
   askAgainAbout: 'Ask again: {choice}',

@@ -9,6 +9,7 @@ import {
   fakeLine,
   fakePilgrim,
   fakeShelf,
+  freshPilgrim,
 } from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { settled } from '../../../testing/settled.ts';
@@ -45,6 +46,22 @@ test('the map shows where one is, and what is told of any Objective that is chos
   await expect.element(told.getByText(/The serpent goes upon its belly/)).toBeVisible();
   await expect.element(told.getByText(/Genesis 3:15/)).toBeVisible();
   await expect.element(told.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
+});
+
+test.each([
+  ['journey-1', 'Naomi', { journey: () => well(fakeCampaign()) }],
+  ['journey-2', 'Jonah', { journey: () => well(freshPilgrim()) }],
+] as const)('what leads from the map of %s to its table is in sight wherever one reads', async (...of) => {
+  const [id, title, changes] = of;
+  const shown = await at({ name: 'journey', id }, title, changes);
+  await shown.getByRole('button', { name: /^2\. Ye Shall Be as Gods/ }).click();
+  const goOn = shown.getByRole('button', { name: 'Continue', exact: true });
+  await expect.element(goOn).toBeInViewport({ ratio: 1 });
+  const page = shown.getByRole('main').element();
+  expect(page.scrollHeight).toBeGreaterThan(page.clientHeight);
+  page.scrollTop = page.scrollHeight;
+  await settled();
+  await expect.element(goOn).toBeInViewport({ ratio: 1 });
 });
 
 test('what has not been achieved is not told to its end', async () => {

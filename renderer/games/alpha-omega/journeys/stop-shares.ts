@@ -1,6 +1,5 @@
 import type { Library } from '../../../../electron/shared/api.ts';
 import type { DefId } from '../../../../engine/index.ts';
-import { levelOfCampaign } from '../../../shell/new-game/levels.ts';
 import { hardnessAlone, hardnessOfStop, type Hardness } from '../../../shell/new-game/hardness.ts';
 import type { PlayedWays } from '../../../text/as-played.ts';
 
@@ -11,24 +10,24 @@ export interface PlayedCampaign extends PlayedWays {
   readonly from: DefId;
 }
 
+/** A pilgrim goes alone. */
+const ALONE = 1;
+
 /**
- * How hard an Objective of a map is: for those who come to it in a campaign like this, where that was measured, else in a game by
- * itself; null where neither was.
+ * How hard an Objective of a map is: for so many who come to it on the way, wherever that was measured, else in a game by
+ * itself; null where neither was. Whatever the level: flames of games by themselves, beside these, would seem to contradict.
  */
 export function hardnessAt(
   objective: DefId,
   campaign: PlayedCampaign | null,
-  { measured, measuredStops, levels }: Pick<Library, 'measured' | 'measuredStops' | 'levels'>,
+  { measured, measuredStops }: Pick<Library, 'measured' | 'measuredStops'>,
 ): Hardness | null {
-  const level = campaign === null ? null : levelOfCampaign(campaign, campaign.players, levels);
-  const stop = measuredStops.find(
-    (one) =>
-      one.objective === objective &&
-      one.level === level &&
-      one.players === campaign?.players &&
-      one.from === campaign.from,
+  const players = campaign?.players ?? ALONE;
+  const stops = measuredStops.filter(
+    (one) => one.objective === objective && one.players === players && one.reached > 0,
   );
-  if (stop !== undefined && stop.reached > 0) return hardnessOfStop(stop);
+  const stop = stops.find(({ from }) => from === campaign?.from) ?? stops[0];
+  if (stop !== undefined) return hardnessOfStop(stop);
   const figure = measured.find((one) => one.objective === objective);
   return figure === undefined ? null : hardnessAlone(figure);
 }

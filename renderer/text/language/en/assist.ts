@@ -20,7 +20,7 @@ export const assist = {
   measuredAlone:
     '{words}: by itself, with a whole deck and one player, at {level}. On a journey it can be harder or easier: the deck is as worn as its way has left it.',
   measuredOnWay:
-    '{words}: on a campaign like this, with the decks as worn as its way has left them, {players, plural, =1 {one player} other {# players}}, at {level}. In New game it is played by itself, with a whole deck.',
+    '{words}: in a campaign, with the decks as worn as its way has left them, {players, plural, =1 {one player} other {# players}}, at {level}. In New game it is played by itself, with a whole deck.',
   temperedDeck: 'A tempered Opponent deck',
   temperedDeckHint: 'Two Hails of Iron Globes instead of six, and Satan Lures Angels once.',
   gentleDeck: 'A gentle Opponent deck',

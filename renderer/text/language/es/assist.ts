@@ -21,7 +21,7 @@ export const assist = {
   measuredAlone:
     '{words}: por sí solo, con un mazo entero y un jugador, en {level}. En un viaje puede ser más difícil o más fácil: el mazo llega tan gastado como lo dejó el camino.',
   measuredOnWay:
-    '{words}: en una campaña como esta, con los mazos tan gastados como los dejó el camino, {players, plural, =1 {un jugador} other {# jugadores}}, en {level}. En Partida nueva se juega por sí solo, con un mazo entero.',
+    '{words}: en una campaña, con los mazos tan gastados como los dejó el camino, {players, plural, =1 {un jugador} other {# jugadores}}, en {level}. En Partida nueva se juega por sí solo, con un mazo entero.',
   temperedDeck: 'Un mazo del Oponente templado',
   temperedDeckHint:
     'Dos veces «Granizo de globos de hierro» en vez de seis, y «Satanás descarría a los ángeles» una sola.',

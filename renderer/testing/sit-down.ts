@@ -4,6 +4,7 @@ import type { Gains, PivotalProgress, Reply, Seating } from '../../electron/shar
 import type { View } from '../../engine/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
 import type { Again } from '../games/alpha-omega/outcome/again.ts';
+import { forgetStandingAnswers } from '../games/alpha-omega/question/standing-answers.svelte.ts';
 import { input } from '../input/input.svelte.ts';
 import { shared } from '../input/source.ts';
 import { startInput } from '../input/start.ts';
@@ -20,6 +21,7 @@ const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, val
 /** Nothing is left open, and nothing in hand, of the test before. */
 export function comeToIt(): void {
   panels.close();
+  forgetStandingAnswers();
   input.source = shared('mouse');
   input.device = 'mouse';
   onTestFinished(startInput());

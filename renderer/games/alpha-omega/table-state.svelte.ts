@@ -30,7 +30,7 @@ import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
 import { Predictions } from './question/predictions.svelte.ts';
 import { Meanings, type Standing } from './question/meanings.svelte.ts';
-import { StandingAnswers } from './question/standing-answers.svelte.ts';
+import { standingAnswersOf, type StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Asking } from './question/asking.svelte.ts';
 import { answersAtOnce } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
@@ -66,7 +66,7 @@ export class TableState {
   readonly restingOmens = new RestingOmens(this);
   readonly predictions = new Predictions(this);
   readonly drops = new Drops(this);
-  readonly standingAnswers = new StandingAnswers();
+  readonly standingAnswers: StandingAnswers;
   readonly endGuard = new EndGuard();
   /** A press that was begun for what stood there before does not answer this question. */
   readonly fresh = new FreshQuestion();
@@ -100,6 +100,7 @@ export class TableState {
     this.couch = couch;
     this.answering = new Answering(couch);
     this.book = session.book;
+    this.standingAnswers = standingAnswersOf(session.id);
     this.motion = new Director(session, couch.witnessed, (seat) => couch.isBot(seat));
     this.time = new Travels(couch);
   }

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
+import { Session } from '../../../session.svelte.ts';
+import { openedWith } from '../../../testing/fake-game.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
-import { sitDown } from '../../../testing/sit-down.ts';
+import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
 import { t } from '../../../text/language/language.ts';
 import { attack } from '../../../text/testing/options.ts';
 import { battle, start } from '../../../text/testing/scenes.ts';
@@ -98,7 +100,7 @@ async function staysWithin(): Promise<void> {
 test.each(windows)(
   'the question stays within its bar while an answer stands: $size, $textSize %, $language',
   async ({ size, textSize, language }) => {
-    await page.viewport(...size);
+    await page.viewport(size[0], size[1]);
     inLanguage(language, { hints: false, textSize });
     const first = start();
     const { screen } = await sitDown(mayI(12), {
@@ -149,4 +151,17 @@ test('whoever takes a move back is asked again', async () => {
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(2);
+});
+
+test('an answer stands when a later move is taken back, and when the game is left and come back to', async () => {
+  const { screen, api, session } = await sitDown(mayI(12), acts(15), acts(14), mayI(16));
+  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
+  await screen.getByRole('button', { name: DECLINE }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.poll(() => session.view.pending?.id).toBe(14);
+  const again = await drawAnew(new Session(api, { ...openedWith(acts(14)), id: session.id }));
+  await again.getByRole('button', { name: 'End phase' }).click();
+  await again.getByRole('button', { name: 'End phase' }).click();
+  await expect.poll(() => api.answers.at(-1)?.answer).toEqual(['decline']);
 });

@@ -6,6 +6,8 @@ export interface StandingAnswer {
   /** Which question it is: of whom, about what, by which cards. */
   readonly question: string;
   readonly option: string;
+  /** The number of the question at which it was chosen. */
+  readonly since: number;
   /** The answer in words, as it was chosen. */
   readonly words: string;
 }
@@ -31,8 +33,8 @@ function questionOf({ about, seat, source, ask }: DecisionView, names: Names): s
 const isTheSame = ({ kind }: Option): boolean => kind === 'decline' || kind === 'accept' || kind === 'end';
 
 /**
- * What this table answers by itself from now on, so that nobody is asked the same thing in every round. It lasts until
- * somebody takes it back, takes a move back, or leaves.
+ * What is answered by itself from now on in a game, so that nobody is asked the same thing in every round. It lasts until
+ * somebody takes it back, or takes back the choice of it.
  */
 export class StandingAnswers {
   all = $state.raw<readonly StandingAnswer[]>([]);
@@ -49,15 +51,20 @@ export class StandingAnswers {
     if (question === null || !isTheSame(option)) return;
     this.all = [
       ...this.all.filter((one) => one.question !== question),
-      { question, option: option.id, words },
+      { question, option: option.id, since: decision.id, words },
     ];
   }
 
   /** The choice that stands for a question when it is first seen, if one does and it is still offered. */
   answerTo(decision: DecisionView, names: Names): string | null {
     if (decision.id === this.#latest) return null;
-    if (decision.id < this.#latest) this.all = [];
+    const isTakenBack = decision.id < this.#latest;
     this.#latest = decision.id;
+    if (isTakenBack) {
+      this.all = this.all.filter(({ since }) => since < decision.id);
+      // Answered at once, it could never be gone back beyond.
+      return null;
+    }
     const question = questionOf(decision, names);
     const kept = this.all.find((one) => one.question === question);
     const isOffered = decision.ask?.options.some(({ id }) => id === kept?.option) === true;
@@ -68,3 +75,14 @@ export class StandingAnswers {
     this.all = this.all.filter((one) => one.question !== question);
   }
 }
+
+const games = new Map<string, StandingAnswers>();
+
+/** The answers that stand in a game, also when it was left and is come back to, as long as the window is open. */
+export function standingAnswersOf(game: string): StandingAnswers {
+  const kept = games.get(game) ?? new StandingAnswers();
+  games.set(game, kept);
+  return kept;
+}
+
+export const forgetStandingAnswers = (): void => games.clear();

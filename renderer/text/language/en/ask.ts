@@ -55,10 +55,10 @@ export const ask = {
   leftOut: '{names} can still attack. To end anyway, press again.',
   onceForAll: 'Same answer all game',
   onceForAllNote:
-    'What you choose next answers this question by itself for the rest of this game, until you choose “Ask again” under “Always”, undo, or exit to the menu.',
+    'What you choose next answers this question by itself for the rest of this game, until you choose “Ask again” under “Always”, undo that choice, or quit.',
   standing: 'Automatic answers',
   standingCount: 'Always ({count})',
-  standingHint: 'Until you choose “Ask again”, undo, or exit to the menu.',
+  standingHint: 'Until you choose “Ask again”, undo that choice, or quit.',
   always: 'Always: {choice}',
   askAgain: 'Ask again',
   askAgainAbout: 'Ask again: {choice}',

@@ -56,10 +56,10 @@ export const ask = {
   leftOut: 'Aún se puede atacar con: {names}. Para terminar de todos modos, vuelve a pulsar el mismo botón.',
   onceForAll: 'Igual toda la partida',
   onceForAllNote:
-    'Lo que elijas ahora responde por sí solo a esta pregunta el resto de la partida, hasta que pulses «Volver a preguntar» en «Siempre», deshagas una jugada o dejes la mesa.',
+    'Lo que elijas ahora responde por sí solo a esta pregunta el resto de la partida, hasta que pulses «Volver a preguntar» en «Siempre», deshagas esa elección o cierres el programa.',
   standing: 'Respuestas automáticas',
   standingCount: 'Siempre ({count})',
-  standingHint: 'Hasta que pulses «Volver a preguntar», deshagas una jugada o dejes la mesa.',
+  standingHint: 'Hasta que pulses «Volver a preguntar», deshagas esa elección o cierres el programa.',
   always: 'Siempre: {choice}',
   askAgain: 'Volver a preguntar',
   askAgainAbout: 'Volver a preguntar: {choice}',

@@ -15,7 +15,6 @@ export const FIGURES = cellsOf([
   ['shepherd', 4, 'steady', 1000, 277, 8, 'ce560d08bfb1', 'ladder', '634a0afb2037'],
   ['shepherd', 6, 'steady', 1000, 366, 9, 'a73c25fae598', 'ladder', '634a0afb2037'],
   ['pilgrim', 1, 'thoughtful', 1000, 938, 9, 'a9b63f285c96', 'ladder', '0355c178ee38'],
-  ['pilgrim', 4, 'thoughtful', 100, 92, 7, 'c06259875a69', 'ladder', '634a0afb2037'],
   ['firstBattle', 3, 'steady', 1000, 878, 7, 'c1fc1d2796e1', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 1, 'steady', 1000, 338, 11, 'f29174809404', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 2, 'steady', 1000, 277, 11, '393e3f1acb81', 'ladder', 'b9f3ce68e80c'],
@@ -55,4 +54,5 @@ export const FIGURES = cellsOf([
   ['shepherd', 2, 'thoughtful', 1000, 793, 9, '393e3f1acb81', 'ladder', 'caf48fe9f73d'],
   ['shepherd', 4, 'thoughtful', 1000, 708, 7, 'ce560d08bfb1', 'ladder', 'caf48fe9f73d'],
   ['pilgrim', 2, 'thoughtful', 1000, 959, 10, 'ec8c15c0f5cb', 'ladder', 'caf48fe9f73d'],
+  ['pilgrim', 4, 'thoughtful', 1000, 926, 7, 'c06259875a69', 'ladder', '680dcf88d40b'],
 ]);

@@ -16,7 +16,7 @@ const whole: readonly DeckEntry[] = gathered(starterStock.good.map((card) => ({ 
 const codesOf = (...lines: readonly string[]): readonly DeckIssueCode[] =>
   judgeDeck('good', [...whole, ...list(...lines)], starter).map(({ code }) => code);
 
-const HINTS: readonly DeckIssueCode[] = ['alreadyInPlay', 'alreadyInPlay'];
+const HINTS: readonly DeckIssueCode[] = ['alreadyInPlay', 'alreadyInPlay', 'alreadyInPlay'];
 
 describe('a deck list', () => {
   test('has each card on one line, where it stood first', () => {

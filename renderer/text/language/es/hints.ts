@@ -17,7 +17,7 @@ export const hints: Translated<'hints'> = {
   equip: 'Un Objeto se da a alguien en juego y se queda con él; su propio texto dice cómo ayuda.',
   play: 'Puedes jugar una carta por turno: arrástrala a la mesa o púlsala dos veces. La que va sobre otra carta se arrastra hasta ella.',
   action:
-    'Cada Personaje del Bien puede atacar una vez por turno y usar su habilidad. Nadie devuelve el golpe: elige quién actúa y el blanco.',
+    'Cada Personaje del Bien puede atacar una vez por turno y además usar su habilidad. Nadie devuelve el golpe. Elige quién, y a quién.',
   aim: 'Cuando has elegido quién actúa, cada blanco dice qué haría el golpe.',
   seals:
     'Cada Oponente golpea una vez por ronda: al entrar en juego o cuando acaba la ronda. El sello bajo él dice a quién.',

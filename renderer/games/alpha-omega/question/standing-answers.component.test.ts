@@ -65,7 +65,7 @@ test('what is answered once for all is not asked again, until somebody wants it 
   await screen.getByRole('button', { name: DECLINE }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
-  await screen.getByRole('button', { name: 'Automatic answers' }).click();
+  await screen.getByRole('button', { name: 'Always (1)' }).click();
   await screen.getByRole('button', { name: 'Ask again: Skip Raphael’s ability' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();

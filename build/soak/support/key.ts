@@ -2,8 +2,10 @@ import { alphaOmega, createMachine, hashOf } from '../../../engine/index.ts';
 import { runGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
 import { gameFor } from './games.ts';
 
-/** So many characters tell what is played apart from all else. */
-export const LENGTH = 12;
+const LENGTH = 12;
+
+/** So much of a hash as tells what is played apart from all else. */
+export const shortHash = (of: unknown): string => hashOf(of).slice(0, LENGTH);
 
 /** How the bots play, in short: another one wherever a bot, a rule or a card of their games is. `playedByBots` tells it. */
 export const PLAYED = '74b7c453eb01';
@@ -21,8 +23,8 @@ export function playedByBots(): string {
       return runGames(machine, { setup, bots: options.bots, seed: 'played' }, { from: 0, to: count });
     }),
   );
-  return hashOf(games).slice(0, LENGTH);
+  return shortHash(games);
 }
 
 /** What is played by `npm run simulate` with these options, in short: figures with another key are of something else. */
-export const keyOfPlayed = (line: string): string => hashOf([PLAYED, gameFor(line).setup]).slice(0, LENGTH);
+export const keyOfPlayed = (line: string): string => shortHash([PLAYED, gameFor(line).setup]);

@@ -1,7 +1,7 @@
-import { hashOf, type CardDef, type DefId, type LevelId } from '../../../engine/index.ts';
+import type { CardDef, DefId, LevelId } from '../../../engine/index.ts';
 import { cardsFor } from '../../simulate/game.ts';
 import { gameFor, optionsFor, sound } from './games.ts';
-import { keyOfPlayed, LENGTH } from './key.ts';
+import { keyOfPlayed, shortHash } from './key.ts';
 
 /** The level at which each Objective is measured: the one that a newcomer is offered. */
 export const OBJECTIVE_LEVEL: LevelId = 'pilgrim';
@@ -21,7 +21,7 @@ export function keyOfObjective(objective: DefId): string {
   const def = content.get(objective);
   const brought = def?.type === 'objective' ? (def.brings ?? []) : [];
   const own = [objective, ...brought].map((id) => asPlayed(content.get(id)));
-  return hashOf([keyOfPlayed(line), own]).slice(0, LENGTH);
+  return shortHash([keyOfPlayed(line), own]);
 }
 
 /** What a verse, a picture or a source says changes no game. */

@@ -136,6 +136,10 @@ test('a first game is offered at the gentle level, and its figures are those of 
     return new RegExp(`About ${String(Math.round((share ?? 0) * 10))} in 10 newcomers win`);
   };
   await expect.element(pilgrim).toHaveAccessibleDescription(told(1));
+  // The fast variant at Pilgrim alone, the Objective's own lead at Standard.
+  await expect.element(pilgrim).toHaveAccessibleDescription(/lead by 25 · about/);
+  const standard = screen.getByRole('radio', { name: 'Standard' });
+  await expect.element(standard).toHaveAccessibleDescription(/lead by 50 · about/);
   for (let more = 0; more < 3; more += 1) await screen.getByRole('button', { name: 'Add player' }).click();
   await expect.element(pilgrim).toBeChecked();
   await expect.element(pilgrim).toHaveAccessibleDescription(told(4));

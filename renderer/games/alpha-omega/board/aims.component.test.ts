@@ -119,6 +119,21 @@ test('a Calling that was scrolled out of sight comes into it before it lights up
   expect(part(`[data-calling="${String(last)}"]`).getAnimations()).toEqual([]);
 });
 
+test('whoever lost Persons in two rounds in a row is told what a third makes; after one, and once Lured, nobody is', async () => {
+  const lost = (lossRounds: number, luredTurns: number | null): View => ({
+    ...goliath(),
+    seats: goliath().seats.map((seat) => ({ ...seat, lossRounds, luredTurns })),
+  });
+  const { screen, session } = await sitDown(lost(2, null));
+  const warning = screen.getByText(/in 2 rounds in a row: a third makes a Lured Player\.$/).first();
+  await expect.element(warning).toBeVisible();
+  session.view = lost(1, null);
+  await expect.element(warning).not.toBeInTheDocument();
+  session.view = lost(3, 1);
+  await expect.element(screen.getByText(/^Lured Player: .*1 lured turn left$/).first()).toBeVisible();
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
 test('in Spanish', async () => {
   translateCards(fakeLanguages);
   inLanguage('es', { hints: false, drawer: 'closed' });

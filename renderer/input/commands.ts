@@ -6,7 +6,8 @@ export type Group = (typeof GROUPS)[number];
 
 /**
  * Where a command works: `always`, also while a dialog is open; on each `page`; at the `table`; where a game is watched again,
- * the `replay`; in a `dialog`; wherever `choices` stand, at the table or in a dialog over it. The same key may stand for two commands that never work at the same time.
+ * the `replay`; in a `dialog`; wherever `choices` stand, at the table or in a dialog over it. The same key may stand for two
+ * commands that never work at the same time.
  */
 export type Context = 'always' | 'page' | 'table' | 'replay' | 'dialog' | 'choices';
 

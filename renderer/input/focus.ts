@@ -4,7 +4,8 @@ import { walkTo } from './walked.ts';
 
 /*
  * The focus goes by zones: parts of a page with `data-zone`. Arrows walk within one, F6 goes from one to the next and
- * comes back to where it was; up and down lead on between those that bear `data-onward` as well. What lies over the page (a dialog, a panel) is a zone of its own as long as it is open.
+ * comes back to where it was; up and down lead on between those that bear `data-onward` as well. What lies over the page (a
+ * dialog, a panel) is a zone of its own as long as it is open.
  */
 
 const STOPS = 'button, a[href], input, select, textarea, summary, [tabindex]';

@@ -35,7 +35,8 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * Keeps the focus on the page when what had it is gone or no longer to be pressed: it goes to the same card if that lies
- * elsewhere now, else to the next of its list that keeps it, else to where the page wants it. Without this a keyboard starts again at the top.
+ * elsewhere now, else to the next of its list that keeps it, else to where the page wants it. Without this a keyboard starts
+ * again at the top.
  * @param otherwise where the focus goes
  */
 export function keepFocus(otherwise: () => HTMLElement | null): (page: HTMLElement) => () => void {

@@ -8,18 +8,17 @@ const [LAST, FLIGHT] = [0.35, 0.45];
 
 /** Every card that counts gives a light to the balance, each side to its own pan; then the balance takes them. */
 export function weigh(acts: Acts, table: HTMLElement, ms: number): void {
-  const scale = table.querySelector<HTMLElement>('[data-spot="balance"]');
-  if (scale === null) return;
   for (const side of ['opponent', 'good'] as const) {
-    const pan = scale.querySelector(`[data-pan=${side}]`)?.getBoundingClientRect();
+    const pan = table.querySelector(`[data-spot="balance"] [data-pan=${side}]`);
+    if (pan === null) continue;
+    const to = pan.getBoundingClientRect();
     const cards = [...table.querySelectorAll<HTMLElement>(`[data-zone=${side}] [data-unit] > [data-card]`)];
     const plates = cards.flatMap((card) => plateOn(card) ?? []).slice(0, MOST / 2);
-    if (pan === undefined) continue;
     plates.forEach((plate, at) =>
-      send(acts, plate.getBoundingClientRect(), pan, { side, ms, wait: (ms * LAST * at) / plates.length }),
+      send(acts, plate.getBoundingClientRect(), to, { side, ms, wait: (ms * LAST * at) / plates.length }),
     );
     acts.play(
-      scale.querySelector(`[data-pan=${side}]`) ?? scale,
+      pan,
       [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }],
       { duration: ms * 0.3, delay: ms * FLIGHT, easing: 'ease-out' },
     );

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { LevelTile } from '../../../electron/shared/api.ts';
 import type { LevelId } from '../../../engine/index.ts';
 import type { Page } from '../../pages.svelte.ts';
 import type { Session } from '../../session.svelte.ts';
@@ -28,4 +29,10 @@ export interface TableProps {
   readonly onwatch?: ((game: string) => void) | null;
   /** Stands in the place of the question where the game is watched again. */
   readonly watch?: Snippet;
+}
+
+/** What a table that people sit around is laid with. */
+export interface CouchTableProps extends Omit<TableProps, 'level'> {
+  /** The ladder of levels, the gentlest first: which the game is at is read from how it was asked for. */
+  readonly levels?: readonly LevelTile[];
 }

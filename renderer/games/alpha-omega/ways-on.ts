@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
-import type { LevelId } from '../../../engine/index.ts';
 import type { Page } from '../../pages.svelte.ts';
+import type { LevelStep } from './outcome/next-level.ts';
 
 /** Where one goes from a table, whatever lies over it. */
 export interface WaysOn {
@@ -8,8 +8,8 @@ export interface WaysOn {
   readonly to: (page: Page) => void;
   /** From the First Battle that was won to the map of the journeys; null where there is nothing of the kind. */
   readonly journey: (() => void) | null;
-  /** The level that a harder or a gentler game would be a step from; null where the game is at none. */
-  readonly level: LevelId | null;
+  /** The level that the end of the game invites to; null where it invites to none. */
+  readonly step: LevelStep | null;
 }
 
 export const [getWaysOn, setWaysOn] = createContext<WaysOn>();

@@ -1,9 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
+import type { OpenGame } from '../../../../electron/shared/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { Session } from '../../../session.svelte.ts';
+import { waysAt } from '../../../shell/new-game/levels.ts';
+import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { fakeGains } from '../../../testing/fake-journeys.ts';
@@ -137,10 +140,12 @@ test.each([
   decodedAfter(Promise.resolve(undefined));
   settings.chosen = { ...usual, motion: 'reduced' };
   comeToIt();
-  const session = new Session(fakeGame([battle()]), openedWith(battle()));
+  const opened = openedWith(battle());
+  const request = { ...opened.request, ...waysAt('shepherd', battle().seats.length, fakeLevels) };
+  const session = new Session(fakeGame([battle()]), { ...opened, request } as OpenGame);
   const wanted: Again[] = [];
   const onagain = (how: Again): void => void wanted.push(how);
-  const screen = await render(CouchTable, { session, level: 'shepherd', onleave: () => undefined, onagain });
+  const screen = await render(CouchTable, { session, levels: fakeLevels, onleave: () => undefined, onagain });
   session.view = end;
   await screen.getByRole('dialog', { name }).getByRole('button', { name: words }).click();
   await expect.poll(() => wanted).toEqual([{ level }]);

@@ -61,6 +61,12 @@ test('at a Strength Check every card that counts gives a light to the pan of its
   await atRest();
 });
 
+/** When the movements of these end, in milliseconds of their own. */
+const endsOf = (selector: string): readonly number[] =>
+  [...document.querySelectorAll(selector)].flatMap((one) =>
+    one.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),
+  );
+
 const over = (winner: 'good' | 'opponent'): AlphaOmegaEvent => ({
   type: 'gameEnded',
   outcome: {
@@ -72,9 +78,13 @@ const over = (winner: 'good' | 'opponent'): AlphaOmegaEvent => ({
 test('when the game is won, whoever still stands against it breaks; when it is lost, it grows dark', async () => {
   await told(crowd(2, 3), {}, over('good'));
   await expect.poll(() => onStage('.ghost')).toBe(3 * 7);
+  // Whoever fell is not back before the end lies over the table.
+  expect(Math.min(...endsOf('[data-zone=opponent] [data-unit]'))).toBeGreaterThan(
+    Math.max(...endsOf('.stage .ghost')) + 1000,
+  );
   await atRest();
   await told(battle(), {}, over('opponent'));
-  await expect.poll(() => onStage('.dusk')).toBe(1);
+  await expect.poll(() => document.querySelectorAll('.dusk').length).toBe(1);
   expect(onStage('.ghost')).toBe(0);
-  await atRest();
+  await expect.poll(() => document.querySelector('.dusk')).toBeNull();
 });

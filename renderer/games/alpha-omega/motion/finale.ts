@@ -7,6 +7,9 @@ const MOST = 10;
 /** The last one breaks so late, as a share of the time. */
 const LAST = 0.45;
 
+/** So long after its beat it stays so, in milliseconds: by then the end of the game lies over the table. */
+const STAYS = 1500;
+
 /** Won: whoever still stands against the Good side falls, one after the other. */
 export function routed(acts: Acts, table: HTMLElement, ms: number): void {
   const units = [...table.querySelectorAll<HTMLElement>('[data-zone=opponent] [data-unit]')];
@@ -19,22 +22,26 @@ export function routed(acts: Acts, table: HTMLElement, ms: number): void {
     const wait = (ms * LAST * at) / windows.length;
     shatter(acts, window, { ms: ms - wait, isGreat: true, wait });
   });
-  for (const unit of units)
-    acts.play(unit, [{ opacity: 0 }, { opacity: 0 }], { duration: ms, fill: 'forwards' });
+  // Told to its end, the table is shown as it stands: those who fell would be back for a moment.
+  for (const unit of units) unit.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms + STAYS });
 }
 
-/** Lost: night comes down over the table. */
-export function nightfall(acts: Acts, table: HTMLElement, ms: number): void {
-  const dusk = acts.put(document.createElement('div'));
+/** Lost: night comes down over the table, beside the stage, which is cleared when all is told. */
+export function nightfall(table: HTMLElement, ms: number): void {
+  const dusk = document.createElement('div');
   dusk.className = 'dusk';
+  dusk.ariaHidden = 'true';
   place(dusk, table.getBoundingClientRect());
-  acts.play(
-    dusk,
+  table.append(dusk);
+  const long = ms + STAYS;
+  const movement = dusk.animate(
     [
       { opacity: 0, transform: 'translateY(-100%)' },
-      { opacity: 1, transform: 'translateY(-30%)', offset: 0.7, easing: 'ease-out' },
+      { opacity: 1, transform: 'translateY(-30%)', offset: (ms * 0.7) / long, easing: 'ease-out' },
+      { opacity: 1, transform: 'none', offset: ms / long },
       { opacity: 1, transform: 'none' },
     ],
-    { duration: ms, fill: 'forwards' },
+    { duration: long },
   );
+  movement.onfinish = (): void => dusk.remove();
 }

@@ -263,7 +263,7 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
     if (!smoothness.isLate) weigh(acts, table, ms);
   } else if (cue.kind === 'ended') {
     if (cue.winner === 'good' && !smoothness.isLate) routed(acts, table, ms);
-    if (cue.winner === 'opponent') nightfall(acts, table, ms);
+    if (cue.winner === 'opponent') nightfall(table, ms);
   } else if (cue.kind === 'looked') {
     const deck = boxAt(table, cue.spot);
     if (deck !== null) kindle(acts, deck, ms);

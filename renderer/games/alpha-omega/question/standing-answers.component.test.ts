@@ -110,7 +110,9 @@ test.each(windows)(
     await screen.getByRole('checkbox', { name: t('ask.onceForAll') }).click();
     await staysWithin();
     await screen.getByRole('button', { name: t('options.doNotUseIt') }).click();
-    await expect.element(screen.getByRole('button', { name: t('ask.standingCount', { count: 1 }) })).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: t('ask.standingCount', { count: 1 }) }))
+      .toBeVisible();
     await staysWithin();
   },
 );

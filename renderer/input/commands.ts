@@ -66,6 +66,7 @@ const CATALOGUE = {
   optionPrevious: { ...answer(['p']), repeats: true },
   confirm: answer(['Mod+Enter'], ['rs']),
   end: answer(['e']),
+  decline: answer(['x']),
   allChoices: answer(['a']),
   earlier: { ...answer(['Alt+ArrowUp']), repeats: true },
   later: { ...answer(['Alt+ArrowDown']), repeats: true },

@@ -7,6 +7,7 @@ import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
 import { isTableCovered } from './motion/table-clock.ts';
+import { commandOfEnding } from './question/choices-shown.ts';
 import { ANSWERS } from './question/late-presses.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -27,6 +28,16 @@ function byNumber(table: TableState): Doers {
     },
   ]);
   return Object.fromEntries(doers);
+}
+
+/** What lets be is chosen by the key that stands on it. */
+function lettingBe(table: TableState, command: 'decline' | 'end'): Doer {
+  const { choices } = table;
+  const isItsOwn = (): boolean => choices.ended !== null && commandOfEnding(choices.ended) === command;
+  return {
+    enabled: () => isItsOwn() && !table.session.busy && !isTableCovered(),
+    run: () => answerWith(table, choices.ended),
+  };
 }
 
 /** The focus goes from one choice of the question to the next, round and round. */
@@ -57,10 +68,8 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     ...byNumber(table),
     optionNext: { run: () => goToChoice(1) },
     optionPrevious: { run: () => goToChoice(-1) },
-    end: {
-      enabled: () => table.choices.ended !== null && !table.session.busy && !isTableCovered(),
-      run: () => answerWith(table, table.choices.ended),
-    },
+    end: lettingBe(table, 'end'),
+    decline: lettingBe(table, 'decline'),
     // A gamepad’s press goes where the focus stayed.
     press: {
       enabled: () => table.fresh.isUnread && document.activeElement?.closest(ANSWERS) != null,

@@ -52,6 +52,10 @@ export function choicesShown(table: TableState): ChoicesShown {
 /** The choice that ends, or lets be; null where none does. It has a key of its own, whatever else can be chosen. */
 export const ending = (options: readonly Option[]): Option | null => options.find(leavesBe) ?? null;
 
+/** The command that chooses what lets be. Whoever goes on ending phases has not read what a card asks in between. */
+export const commandOfEnding = ({ kind }: Pick<Option, 'kind'>): 'decline' | 'end' =>
+  kind === 'decline' ? 'decline' : 'end';
+
 /** The choice that the key for ending chooses. None lets a Person go whom somebody can keep for nothing. */
 export function endedByKey({ decision, options, names }: TableState): Option | null {
   return decision !== null && isNeedlessLoss(decision, names) ? null : ending(options);

@@ -61,11 +61,12 @@ test('one press of a card steps in', async () => {
     .toEqual([[`ability:${String(idOf(view, 'Zadkiel'))}#0`]]);
 });
 
-test('no key lets a Person fall whom somebody keeps for nothing; where nobody can, it is the key for ending', async () => {
+test('no key lets a Person fall whom somebody keeps for nothing; where nobody can, it is the key for declining, not that for ending', async () => {
   const view = steppingIn();
   const { screen, api } = await sitDown(view, battle());
   await settled();
   await userEvent.keyboard('e');
+  await userEvent.keyboard('x');
   await userEvent.keyboard('{Enter}');
   await settled();
   expect(api.answers).toEqual([]);
@@ -80,6 +81,9 @@ test('no key lets a Person fall whom somebody keeps for nothing; where nobody ca
   const alone = await sitDown({ ...view, pending: { ...pending, ask: { kind: 'one', options } } }, battle());
   await settled();
   await userEvent.keyboard('e');
+  await settled();
+  expect(alone.api.answers).toEqual([]);
+  await userEvent.keyboard('x');
   await expect.poll(() => alone.api.answers.map(({ answer }) => answer)).toEqual([['decline']]);
 });
 

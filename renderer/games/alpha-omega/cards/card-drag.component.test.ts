@@ -55,7 +55,7 @@ function held(from: Element, beside: { readonly card: Element; readonly left: nu
   if (main !== null) main.setPointerCapture = () => undefined;
   from.dispatchEvent(new PointerEvent('pointerdown', at(beside?.card ?? from, beside?.left)));
   return {
-    over: (on: Element) => from.dispatchEvent(new PointerEvent('pointermove', at(on))),
+    over: (on: Element, left?: number) => from.dispatchEvent(new PointerEvent('pointermove', at(on, left))),
     letGo: (on: Element) => on.dispatchEvent(new PointerEvent('pointerup', at(on))),
   };
 }
@@ -120,6 +120,22 @@ test('let go on nobody whom it heals, nothing is used', async () => {
   expect(seated.api.answers).toEqual([]);
   expect(cardOf(michael).classList.contains('target')).toBe(false);
   expect(healer.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('whoever moves while pressing a card has pressed it: it is chosen, and by the next such press let go', async () => {
+  const view = battle();
+  const { api } = await sitDown(view);
+  const michael = cardOf(idIn(view, 'michael'));
+  const slide = (): void => {
+    const hand = held(michael);
+    hand.over(michael, -40);
+    hand.letGo(michael);
+  };
+  slide();
+  await expect.poll(() => michael.getAttribute('aria-pressed')).toBe('true');
+  slide();
+  await expect.poll(() => michael.getAttribute('aria-pressed')).toBe('false');
+  expect(api.answers).toEqual([]);
 });
 
 test.each([

@@ -179,6 +179,8 @@ function asksWhich(table: TableState, choice: Option, over: Element | null): boo
 export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
   /** Was the card that is dragged chosen before? */
   let wasLifted = false;
+  /** Was it dragged away? Whoever moves while pressing a card presses it all the same. */
+  let hasLeft = false;
 
   /** What is chosen by letting go here. */
   const laidOf = (card: CardId): Option | null => table.byCard.get(card)?.find((one) => isLaid(one)) ?? null;
@@ -203,6 +205,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       table.asked = null;
       const lifts = opens || hasAbility(table, card);
       wasLifted = table.lifted === card;
+      hasLeft = false;
       if (lifts || !wasLifted) table.lift(lifts ? card : null);
       if (!opens) table.drops.holdBack(card);
       table.drag = { def, card, at: { x: 0, y: 0 }, home: null, answered: null };
@@ -211,6 +214,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       return card;
     },
     move: (card, at, over) => {
+      hasLeft ||= cardAt(over)?.id !== card;
       if (table.drag !== null) table.drag = { ...table.drag, at };
       const choice = choiceAt(card, over);
       table.consider(choice);
@@ -220,7 +224,10 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       const choice = choiceAt(card, over);
       if (choice === null) {
         putBack(table, card);
-        if (isOpen(table, card)) {
+        if (!hasLeft && isOpen(table, card)) {
+          table.lift(wasLifted ? card : null);
+          table.press(card);
+        } else if (isOpen(table, card)) {
           refuse(table, card, over);
           table.lift(null);
         } else {

@@ -7,7 +7,7 @@ import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../../../text/testing/scenes.ts';
 import { timeDoers } from './undo-doers.ts';
 
 beforeEach(openDrawer);
@@ -39,6 +39,25 @@ test('the button says what it takes back, takes it back, and the one beside it b
   await expect.poll(() => session.redoable?.to).toBe(before);
   await screen.getByRole('button', { name: name.replace('Undo', 'Redo'), exact: true }).click();
   await expect.poll(() => time.head).toBe(before);
+});
+
+test('a defeat is undone where it is told, a victory is not', async () => {
+  const time = standing(false);
+  const before = time.head;
+  const { screen, session } = await sitInTime(time);
+  const { outcome } = over();
+  if (outcome === null) throw new Error('the scene has an end');
+  const ending = screen.getByRole('dialog');
+  const undo = ending.getByRole('button', { name: /^Undo: / });
+  settings.chosen = { ...settings.chosen, motion: 'reduced' };
+  session.view = { ...time.now, pending: null, outcome };
+  await expect.element(ending).toMatchTextContent(/Victory/);
+  expect(undo.elements()).toEqual([]);
+  session.view = { ...session.view, outcome: { ...outcome, winner: 'opponent', reason: 'conceded' } };
+  await expect.element(ending).toMatchTextContent(/Defeat/);
+  await undo.click();
+  await expect.poll(() => time.head).toBe(before - 1);
+  await expect.poll(() => ending.elements()).toEqual([]);
 });
 
 test('what hides again what was seen is asked for twice, and then done; the story marks it', async () => {

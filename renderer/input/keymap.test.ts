@@ -43,10 +43,10 @@ test('no sign that is typed is the key of anything that works in a dialog, where
 
 test('a key means its command, and another when that was chosen', () => {
   expect(idsFor('o')).toEqual(['omens']);
-  const keys = withStroke({}, 'omens', 'x', 'o');
-  expect(keys).toEqual({ omens: ['x', 'pad:y'] });
+  const keys = withStroke({}, 'omens', 'y', 'o');
+  expect(keys).toEqual({ omens: ['y', 'pad:y'] });
   expect(idsFor('o', keys)).toEqual([]);
-  expect(idsFor('x', keys)).toEqual(['omens']);
+  expect(idsFor('y', keys)).toEqual(['omens']);
 });
 
 test('letters can be switched off as keys, and the others stay', () => {
@@ -77,10 +77,10 @@ test('a key that is taken for nothing in return is gone from the other', () => {
 });
 
 test('what is as usual again is not kept', () => {
-  const changed = withoutStroke(withStroke({}, 'omens', 'x', 'o'), 'legend', '?');
+  const changed = withoutStroke(withStroke({}, 'omens', 'y', 'o'), 'legend', '?');
   expect(Object.keys(changed)).toEqual(['omens', 'legend']);
-  expect(withStroke(changed, 'omens', 'o', 'x')).toEqual({ legend: ['pad:start'] });
-  expect(asUsual(changed, 'legend')).toEqual({ omens: ['x', 'pad:y'] });
+  expect(withStroke(changed, 'omens', 'o', 'y')).toEqual({ legend: ['pad:start'] });
+  expect(asUsual(changed, 'legend')).toEqual({ omens: ['y', 'pad:y'] });
 });
 
 test('a command without any key is one that was chosen to have none', () => {

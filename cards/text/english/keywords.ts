@@ -19,7 +19,7 @@ export const REMINDERS = {
   luredPlayer: 'Whoever loses Persons to the Opponents 3 rounds in a row becomes one.',
   fullRound: 'A full round runs from a player’s turn to the same player’s next turn.',
   human: 'A human that is Lured Astray does not gain Lure Astray.',
-  weapon: 'A Person carries one weapon.',
+  weapon: 'A Person carries one weapon; the damage it adds counts in the Balance.',
   armour: 'A Person wears one armor.',
   bothWin: 'Where both sides win, the Opponents do.',
   inPlaceOfAttack: 'It attacks when it cannot do this.',

@@ -20,7 +20,7 @@ export const REMINDERS = {
   luredPlayer: 'Lo es quien pierde Personajes ante los Oponentes 3 rondas seguidas.',
   fullRound: 'Una ronda completa va desde el turno de un jugador hasta su próximo turno.',
   human: 'Un humano que se descarría no descarría a otros.',
-  weapon: 'Un Personaje lleva una sola arma.',
+  weapon: 'Un Personaje lleva una sola arma; el daño que añade cuenta en la balanza.',
   armour: 'Un Personaje lleva una sola armadura.',
   bothWin: 'Si ganan los dos bandos, ganan los Oponentes.',
   inPlaceOfAttack: 'Si no puede hacer esto, ataca.',

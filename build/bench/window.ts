@@ -5,6 +5,7 @@ import { inFolder, onScreen, start } from '../program.ts';
 import { bareWrite } from './disk.ts';
 import { keepGame } from '../../electron/testing/keep-game.ts';
 import { crowded, lasting } from './games/arranged.ts';
+import { yardstick } from './yardstick.ts';
 
 /*
  * What somebody at the table waits for, in the real window with software rendering: from an answer to the painted result
@@ -291,6 +292,7 @@ async function measureStarts(): Promise<void> {
 
 await onScreen(async () => {
   console.log('In the window, with software rendering; limits in brackets.');
+  row('a fixed piece of script on this machine, ms', yardstick(), '');
   await measureStarts();
   await measureAnswers();
   await measureMemory();

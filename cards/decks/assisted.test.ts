@@ -36,6 +36,15 @@ test('each of our decks holds less than the one before, and what its name says',
   expect(strengths).toEqual([11, 11, 11, 10, 9]);
 });
 
+test('the softened deck is the tempered one without the two mightiest', () => {
+  const [tempered, softened] = (['temperedDeck', 'softenedDeck'] as const).map((assist) =>
+    assistedList(published, [assist]),
+  );
+  const without = (tempered ?? []).filter(({ card }) => !/^starter:(satan|beelzebub)$/.test(card));
+  expect(softened).toEqual(without);
+  expect(countOf(without)).toBe(countOf(tempered ?? []) - 2);
+});
+
 test('the stern deck has all catastrophes, and nobody weak', () => {
   const stern = assistedList(published, ['sternDeck']);
   const catastrophes = (list: readonly DeckEntry[]) =>

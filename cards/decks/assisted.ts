@@ -15,7 +15,8 @@ const storms = (hails: number, lures: number): Most => ({
 
 const TEMPERED = storms(2, 1);
 const GENTLE = storms(0, 0);
-const CALM = { ...GENTLE, ...of(0, 'satan', 'beelzebub') };
+const SOFTENED = { ...TEMPERED, ...of(0, 'satan', 'beelzebub') };
+const CALM = { ...SOFTENED, ...GENTLE };
 const MILD = { ...CALM, ...of(0, '1-3-of-the-angels-fall', 'pandemonium') };
 const MODEST = { ...MILD, ...of(0, 'astaroth', 'belphegor', 'ganga', 'leonard', 'mammon') };
 const MEEK = { ...MODEST, ...of(0, 'moloch') };
@@ -29,13 +30,14 @@ const STERN = {
 };
 
 /**
- * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The calm one
- * has no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally and the stormy one keep
+ * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The softened
+ * and the calm one have no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally and the stormy one keep
  * catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one has all catastrophes, nobody
  * under Strength 8, and none of the Events and Items that change least.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,
+  softenedDeck: SOFTENED,
   gentleDeck: GENTLE,
   calmDeck: CALM,
   mildDeck: MILD,

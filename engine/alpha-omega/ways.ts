@@ -10,6 +10,8 @@ export type Variant = (typeof VARIANTS)[number];
 export const ASSISTS = [
   /** The Opponent deck with fewer of its catastrophes. */
   'temperedDeck',
+  /** With fewer of them, and without its two mightiest. */
+  'softenedDeck',
   /** Without its catastrophes. */
   'gentleDeck',
   /** Without them, and without its two mightiest. */
@@ -26,7 +28,7 @@ export const ASSISTS = [
   'squallyDeck',
   /** Without most of the mighty, but with most of its catastrophes. */
   'stormyDeck',
-  /** Without its weakest: for many players, of whom each draws an Opponent card. */
+  /** Without its weakest: each card that comes weighs. */
   'sternDeck',
   /** The next Opponent card lies face up. */
   'watchmen',

@@ -20,6 +20,7 @@ const everyVariant: Readonly<Record<Variant, Variant>> = {
 
 const everyAssist: Readonly<Record<Assist, Assist>> = {
   temperedDeck: 'temperedDeck',
+  softenedDeck: 'softenedDeck',
   gentleDeck: 'gentleDeck',
   calmDeck: 'calmDeck',
   mildDeck: 'mildDeck',

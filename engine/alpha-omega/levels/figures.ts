@@ -8,7 +8,6 @@ export const FIGURES = cellsOf([
   ['firstBattle', 1, 'steady', 1000, 797, 8, 'e1fc5807779c', 'ladder', '7c541efa72b3'],
   ['firstBattle', 2, 'steady', 1000, 802, 9, '2864cdc5d60c', 'ladder', '7c541efa72b3'],
   ['pilgrim', 1, 'steady', 1000, 619, 9, 'a9b63f285c96', 'ladder', '7c541efa72b3'],
-  ['pilgrim', 2, 'steady', 1000, 549, 16, 'ec8c15c0f5cb', 'ladder', '7c541efa72b3'],
   ['pilgrim', 4, 'steady', 1000, 636, 10, 'c06259875a69', 'ladder', '7c541efa72b3'],
   ['pilgrim', 6, 'steady', 1000, 630, 10, '91b18521b5f6', 'ladder', '7c541efa72b3'],
   ['shepherd', 3, 'steady', 1000, 281, 9, 'f911c9dea48a', 'ladder', '7c541efa72b3'],
@@ -53,6 +52,7 @@ export const FIGURES = cellsOf([
   ['shepherd', 1, 'thoughtful', 1000, 749, 13, 'f29174809404', 'ladder', 'caf48fe9f73d'],
   ['shepherd', 2, 'thoughtful', 1000, 793, 9, '393e3f1acb81', 'ladder', 'caf48fe9f73d'],
   ['shepherd', 4, 'thoughtful', 1000, 708, 7, 'ce560d08bfb1', 'ladder', 'caf48fe9f73d'],
-  ['pilgrim', 2, 'thoughtful', 1000, 959, 10, 'ec8c15c0f5cb', 'ladder', 'caf48fe9f73d'],
   ['pilgrim', 4, 'thoughtful', 1000, 926, 7, 'c06259875a69', 'ladder', '680dcf88d40b'],
+  ['pilgrim', 2, 'steady', 1000, 508, 11, '8643f29ccbaf', 'ladder', 'b958392646e3'],
+  ['pilgrim', 2, 'thoughtful', 1000, 933, 9, '8643f29ccbaf', 'ladder', 'b958392646e3'],
 ]);

@@ -86,7 +86,7 @@ export const LEVELS: readonly LadderLevel[] = [
         assists: [...PILGRIM, 'watchmen', 'temperedDeck'],
         campaign: GENTLY,
       },
-      { players: 2, variants: [], assists: [...PILGRIM, 'stormyDeck'], campaign: GENTLY },
+      { players: 2, variants: [], assists: [...PILGRIM, 'softenedDeck'], campaign: GENTLY },
       {
         players: 3,
         variants: ['extended'],

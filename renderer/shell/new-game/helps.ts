@@ -9,6 +9,7 @@ export const DECKS: readonly Assist[] = [
   'stormyDeck',
   'squallyDeck',
   'temperedDeck',
+  'softenedDeck',
   'gentleDeck',
   'calmDeck',
   'mildDeck',

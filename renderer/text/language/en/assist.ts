@@ -23,6 +23,8 @@ export const assist = {
     '{words}: in a campaign, with the decks as worn as its way has left them, {players, plural, =1 {one player} other {# players}}, at {level}. In New game it is played by itself, with a whole deck.',
   temperedDeck: 'A tempered Opponent deck',
   temperedDeckHint: 'Two Hails of Iron Globes instead of six, and Satan Lures Angels once.',
+  softenedDeck: 'A softened Opponent deck',
+  softenedDeckHint: 'The tempered deck without Satan and Beelzebub.',
   gentleDeck: 'A gentle Opponent deck',
   gentleDeckHint: 'No Hail of Iron Globes, no Satan Lures Angels.',
   calmDeck: 'A calm Opponent deck',

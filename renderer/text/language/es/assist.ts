@@ -25,6 +25,8 @@ export const assist = {
   temperedDeck: 'Un mazo del Oponente templado',
   temperedDeckHint:
     'Dos veces «Granizo de globos de hierro» en vez de seis, y «Satanás descarría a los ángeles» una sola.',
+  softenedDeck: 'Un mazo del Oponente suavizado',
+  softenedDeckHint: 'El mazo templado sin Satanás ni Belcebú.',
   gentleDeck: 'Un mazo del Oponente suave',
   gentleDeckHint: 'Sin «Granizo de globos de hierro» ni «Satanás descarría a los ángeles».',
   calmDeck: 'Un mazo del Oponente sereno',

@@ -172,14 +172,39 @@ function asksWhich(table: TableState, choice: Option, over: Element | null): boo
   return target !== null && cardsOfOption(choice).to === target.id && table.drops.ask(target.id);
 }
 
+interface Carried {
+  /** Was the card that is dragged chosen before? */
+  readonly wasLifted: boolean;
+  /** Was it dragged away? Whoever moves while pressing a card presses it all the same. */
+  readonly hasLeft: boolean;
+}
+
+/** The card was let go where nothing takes it. */
+function nothingTook(
+  table: TableState,
+  card: CardId,
+  over: Element | null,
+  { wasLifted, hasLeft }: Carried,
+): void {
+  putBack(table, card);
+  if (!hasLeft && isOpen(table, card)) {
+    table.lift(wasLifted ? card : null);
+    table.press(card);
+  } else if (isOpen(table, card)) {
+    refuse(table, card, over);
+    table.lift(null);
+  } else {
+    if (!wasLifted) table.lift(null);
+    letGoHeldBack(table, card, over);
+  }
+}
+
 /**
  * Cards are dragged from the hand into play, from whoever acts to a target, from the hand to a bearer: the same choices
  * as by pressing the one and then the other.
  */
 export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
-  /** Was the card that is dragged chosen before? */
   let wasLifted = false;
-  /** Was it dragged away? Whoever moves while pressing a card presses it all the same. */
   let hasLeft = false;
 
   /** What is chosen by letting go here. */
@@ -223,17 +248,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     drop: (card, over) => {
       const choice = choiceAt(card, over);
       if (choice === null) {
-        putBack(table, card);
-        if (!hasLeft && isOpen(table, card)) {
-          table.lift(wasLifted ? card : null);
-          table.press(card);
-        } else if (isOpen(table, card)) {
-          refuse(table, card, over);
-          table.lift(null);
-        } else {
-          if (!wasLifted) table.lift(null);
-          letGoHeldBack(table, card, over);
-        }
+        nothingTook(table, card, over, { wasLifted, hasLeft });
         return;
       }
       if (asksWhich(table, choice, over)) end(table);

@@ -57,6 +57,15 @@ test('the stern deck has all catastrophes, and nobody weak', () => {
   expect(weak.toSorted()).toEqual([]);
 });
 
+test('the grim deck is the stern one without four that weigh little', () => {
+  const [stern, grim] = (['sternDeck', 'grimDeck'] as const).map((assist) =>
+    assistedList(published, [assist]),
+  );
+  const light = /^starter:(witch-of-endor|thirty-pieces-of-silver|golden-calf|tophet)$/;
+  expect(grim).toEqual((stern ?? []).filter(({ card }) => !light.test(card)));
+  expect(countOf(grim ?? [])).toBe(countOf(stern ?? []) - 4);
+});
+
 test('two decks have fewer of the mighty instead of catastrophes', () => {
   const heldBy = (assist: 'mildDeck' | 'modestDeck' | 'squallyDeck' | 'stormyDeck') =>
     assistedList(published, [assist]);

@@ -28,12 +28,14 @@ const STERN = {
   ...of(0, 'despair', 'envy', 'foolishness', 'inconstancy', 'infidelity', 'wrath'),
   ...of(0, 'devilish-engine', 'fiery-darts'),
 };
+const GRIM = { ...STERN, ...of(0, 'witch-of-endor', 'thirty-pieces-of-silver', 'golden-calf', 'tophet') };
 
 /**
  * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The softened
- * and the calm one have no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally and the stormy one keep
- * catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one has all catastrophes, nobody
- * under Strength 8, and none of the Events and Items that change least.
+ * and the calm one have no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally
+ * and the stormy one keep catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one
+ * has all catastrophes, nobody under Strength 8, and none of the Events and Items that change least; the grim one has four
+ * cards fewer that weigh little.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,
@@ -47,6 +49,7 @@ const MOST: Readonly<Record<DeckAssist, Most>> = {
   squallyDeck: SQUALLY,
   stormyDeck: STORMY,
   sternDeck: STERN,
+  grimDeck: GRIM,
 };
 
 const atMost = (list: readonly DeckEntry[], limits: readonly Most[]): readonly DeckEntry[] =>

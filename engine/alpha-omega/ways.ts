@@ -30,6 +30,8 @@ export const ASSISTS = [
   'stormyDeck',
   /** Without its weakest: each card that comes weighs. */
   'sternDeck',
+  /** Without more of what weighs little. */
+  'grimDeck',
   /** The next Opponent card lies face up. */
   'watchmen',
   /** More cards in each opening hand. */

@@ -30,6 +30,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   squallyDeck: 'squallyDeck',
   stormyDeck: 'stormyDeck',
   sternDeck: 'sternDeck',
+  grimDeck: 'grimDeck',
   watchmen: 'watchmen',
   fullerHand: 'fullerHand',
   longSuffering: 'longSuffering',

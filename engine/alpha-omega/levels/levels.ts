@@ -101,7 +101,7 @@ export const LEVELS: readonly LadderLevel[] = [
     id: 'shepherd',
     isOurs: true,
     steps: [
-      { players: 1, variants: [], assists: ['gentleDeck', 'fullerHand'] },
+      { players: 1, variants: ['fast'], assists: ['twoCallings', 'thirdAtMost', 'grimDeck'] },
       { players: 2, variants: [], assists: ['gentleDeck', 'longSuffering'] },
       { players: 3, variants: [], assists: ['stormyDeck'] },
       { players: 5, variants: ['extended'], assists: ['temperedDeck'] },

@@ -6,6 +6,7 @@ import type { Assist } from '../../../engine/index.ts';
  */
 export const DECKS: readonly Assist[] = [
   'sternDeck',
+  'grimDeck',
   'stormyDeck',
   'squallyDeck',
   'temperedDeck',

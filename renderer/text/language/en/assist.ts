@@ -43,6 +43,8 @@ export const assist = {
   stormyDeckHint: 'The modest deck, but with four Hails of Iron Globes, and Satan Lures Angels once.',
   sternDeck: 'A stern Opponent deck',
   sternDeckHint: 'Without its weakest Persons, Items and Events: every card that comes weighs.',
+  grimDeck: 'A grim Opponent deck',
+  grimDeckHint: 'The stern deck without Witch of Endor, Thirty Pieces of Silver, Golden Calf and Tophet.',
   watchmen: 'Watchmen on the wall',
   watchmenHint: 'The next Opponent card lies face up.',
   fullerHand: 'A fuller hand',

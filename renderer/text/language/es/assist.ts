@@ -47,6 +47,9 @@ export const assist = {
     'El mazo modesto, pero con cuatro «Granizo de globos de hierro» y «Satanás descarría a los ángeles» una vez.',
   sternDeck: 'Un mazo del Oponente severo',
   sternDeckHint: 'Sin sus Personajes, Objetos y Sucesos más débiles: cada carta pesa.',
+  grimDeck: 'Un mazo del Oponente implacable',
+  grimDeckHint:
+    'El mazo severo sin «Pitonisa de Endor», «Treinta piezas de plata», «Becerro de oro» ni «Tofet».',
   watchmen: 'Centinelas en el muro',
   watchmenHint: 'La siguiente carta del Oponente está boca arriba.',
   fullerHand: 'Una mano más llena',

@@ -1,11 +1,11 @@
 import type { CDPSession, ElectronApplication, Page } from '@playwright/test';
 import { median, quantile } from 'simple-statistics';
 import type { GameApi } from '../../electron/shared/api.ts';
+import { slowness } from '../../engine/kernel/testing/work.ts';
 import { inFolder, onScreen, start } from '../program.ts';
 import { bareWrite } from './disk.ts';
 import { keepGame } from '../../electron/testing/keep-game.ts';
 import { crowded, lasting } from './games/arranged.ts';
-import { yardstick } from './yardstick.ts';
 
 /*
  * What somebody at the table waits for, in the real window with software rendering: from an answer to the painted result
@@ -292,7 +292,7 @@ async function measureStarts(): Promise<void> {
 
 await onScreen(async () => {
   console.log('In the window, with software rendering; limits in brackets.');
-  row('a fixed piece of script on this machine, ms', yardstick(), '');
+  row('this processor takes so many times as long as usual', slowness(), '');
   await measureStarts();
   await measureAnswers();
   await measureMemory();

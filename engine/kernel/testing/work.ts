@@ -31,7 +31,7 @@ function yardstick(): number {
 }
 
 /** How many times as long as it should this processor takes just now: beside busy programs the same work counts up to three times. */
-const slowness = (): number => Math.max(1, yardstick() / YARDSTICK_MS);
+export const slowness = (): number => Math.max(1, yardstick() / YARDSTICK_MS);
 
 /** Code that Stryker can change in thousands of places does many times the work: a limit then finds what runs away, no more. */
 const INSTRUMENTED = process.env['MUTANTS_FOLDER'] === undefined ? 1 : 10;

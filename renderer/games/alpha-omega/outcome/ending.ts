@@ -128,8 +128,10 @@ export function endWords(ended: Ended): string {
   const since = roundsBefore(view);
   const round = outcome.round - since;
   const foe = foeOf(objectiveOf(ended));
-  if (foe !== null && outcome.reason === 'objectiveFulfilled')
-    return t('ending.hasFallen', { card: nameOf(book, foe), round });
+  if (foe !== null && outcome.reason === 'objectiveFulfilled') {
+    const how = foeInPlay(ended)?.countsFor === 'good' ? 'ending.cameOver' : 'ending.hasFallen';
+    return t(how, { card: nameOf(book, foe), round });
+  }
   if (foe !== null && outcome.reason === 'objectiveFailed' && foeInPlay(ended) !== null)
     return t('ending.stillStood', { card: nameOf(book, foe), round });
   return outcomeSentence(outcome, [since]);

@@ -343,7 +343,9 @@ test('where no choice is better it says how games from here end, and where all a
     return counselWords(counsel, pending, names).outlook;
   };
   const better = { instead: hint(view).instead };
-  expect(said(0, 0)).toBe('None of 80 simulated games from here was won, whatever was chosen.');
+  expect(said(0, 0)).toBe(
+    'None of 80 simulated games from here was won, whatever was chosen. Very hard, but not over.',
+  );
   expect(said(0, 0, better)).toBe(said(0, 0));
   expect(said(1, 1)).toBe('All 80 simulated games from here were won, whatever was chosen.');
   expect(said(0, 0.03)).toBe('Hardly any of 80 simulated games from here was won, whatever was chosen.');

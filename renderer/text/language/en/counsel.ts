@@ -12,7 +12,7 @@ export const counsel = {
   thanChoice: ' with “{choice}”',
   thanAnother: ' with another choice',
   onlyChoice: 'It is the only choice.',
-  noneWon: 'None of {games} simulated games from here was won, whatever was chosen.',
+  noneWon: 'None of {games} simulated games from here was won, whatever was chosen. Very hard, but not over.',
   hardlyWon: 'Hardly any of {games} simulated games from here was won, whatever was chosen.',
   allWon: 'All {games} simulated games from here were won, whatever was chosen.',
   sameWon: 'About {most} of 10 simulated games from here were won, whatever was chosen.',

@@ -14,7 +14,8 @@ export const counsel = {
   thanChoice: ' con «{choice}»',
   thanAnother: ' con otra opción',
   onlyChoice: 'Es la única opción.',
-  noneWon: 'De {games} partidas simuladas desde aquí no se ganó ninguna, se eligiera lo que se eligiera.',
+  noneWon:
+    'De {games} partidas simuladas desde aquí no se ganó ninguna, se eligiera lo que se eligiera. Muy difícil, pero no imposible.',
   hardlyWon:
     'De {games} partidas simuladas desde aquí no se ganó casi ninguna, se eligiera lo que se eligiera.',
   allWon: 'Las {games} partidas simuladas desde aquí se ganaron todas, se eligiera lo que se eligiera.',

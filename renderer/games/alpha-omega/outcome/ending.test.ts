@@ -102,7 +102,7 @@ test('where somebody had to fall, the end says whether that one fell', () => {
   expect(endWords(won)).toBe('Abigor fell in round 8.');
   const friend = { ...foe, countsFor: 'good' } as const;
   const turned = ended({ reason: 'objectiveFulfilled', round: 8 }, { won: FALL, view: { inPlay: [friend] } });
-  expect(endWords(turned)).toBe('Abigor came over to the Good side in round 8.');
+  expect(endWords(turned)).toBe('Abigor stood with the Good side in round 8.');
   expect(endWords(ended(LOST, { won: { all: [{ round: 10 }, FALL] } }))).toBe(
     'Abigor still stood in round 10.',
   );

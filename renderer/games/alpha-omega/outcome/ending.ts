@@ -129,7 +129,7 @@ export function endWords(ended: Ended): string {
   const round = outcome.round - since;
   const foe = foeOf(objectiveOf(ended));
   if (foe !== null && outcome.reason === 'objectiveFulfilled') {
-    const how = foeInPlay(ended)?.countsFor === 'good' ? 'ending.cameOver' : 'ending.hasFallen';
+    const how = foeInPlay(ended)?.countsFor === 'good' ? 'ending.stoodWithGood' : 'ending.hasFallen';
     return t(how, { card: nameOf(book, foe), round });
   }
   if (foe !== null && outcome.reason === 'objectiveFailed' && foeInPlay(ended) !== null)

@@ -6,7 +6,7 @@ export const ending = {
   lured: 'Lured',
   fell: 'fell in round {round}',
   hasFallen: '{card} fell in round {round}.',
-  cameOver: '{card} came over to the Good side in round {round}.',
+  stoodWithGood: '{card} stood with the Good side in round {round}.',
   stillStood: '{card} still stood in round {round}.',
   nearly: 'What was nearly enough: {what}',
   nearFoe: '{left} damage more. {card} had {left, plural, one {# hit point} other {# hit points}} left.',

@@ -7,7 +7,7 @@ export const ending = {
   lured: 'En el descarrío',
   fell: 'cayó en la ronda {round}',
   hasFallen: '{card} cayó en la ronda {round}.',
-  cameOver: '{card} se pasó al Bien en la ronda {round}.',
+  stoodWithGood: '{card} estaba con el Bien en la ronda {round}.',
   stillStood: '{card} seguía en pie en la ronda {round}.',
   nearly: 'Lo que casi bastó: {what}',
   nearFoe:

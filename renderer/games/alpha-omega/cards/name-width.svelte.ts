@@ -11,22 +11,31 @@ class Lettering {
   /** How many fonts have come: until then letters of another one are measured. */
   #come = $state(0);
   readonly #known = new Map<string, number>();
+  readonly #families = new Map<string, string>();
 
   constructor() {
     document.fonts.addEventListener('loadingdone', () => (this.#come += 1));
   }
 
   widest(name: string): number {
-    const key = [settings.now.font, this.#come, name].join();
-    const width = this.#known.get(key) ?? measured(name);
+    const font = [settings.now.font, this.#come].join();
+    const key = [font, name].join();
+    const width = this.#known.get(key) ?? measured(name, this.#family(font));
     this.#known.set(key, width);
     return width;
   }
+
+  /** Asking for a style lays the page out, which the drawing of a card is in the middle of changing: once a font. */
+  #family(font: string): string {
+    const family =
+      this.#families.get(font) ?? getComputedStyle(document.documentElement).getPropertyValue('--title');
+    this.#families.set(font, family);
+    return family;
+  }
 }
 
-function measured(name: string): number {
+function measured(name: string, family: string): number {
   if (pen === null) return 0;
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--title');
   pen.font = `${String(WEIGHT)} ${String(MEASURED)}px ${family}`;
   return Math.max(...name.split(' ').map((word) => pen.measureText(word).width)) / MEASURED;
 }

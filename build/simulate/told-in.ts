@@ -1,7 +1,7 @@
 import { beatsOf, tell } from '../../engine/index.ts';
-import type { AlphaOmega, Applied, Machine, SeatId, State, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmega, Applied, Machine, SeatId, State, ToldEvent, View } from '../../engine/index.ts';
 import { statesAfter } from '../../engine/kernel/tables.ts';
-import { cuesOf } from '../../renderer/games/alpha-omega/motion/cues.ts';
+import { cuesOfAll } from '../../renderer/games/alpha-omega/motion/all-cues.ts';
 import type { Pace } from '../../renderer/games/alpha-omega/motion/pace.ts';
 import { timetableOf } from '../../renderer/games/alpha-omega/motion/timetable.ts';
 import type { CardBook } from '../../renderer/text/words.ts';
@@ -34,11 +34,13 @@ export function toldIn(
 ): ToldIn {
   const groups = beatsOf(applied.events);
   const states = statesAfter(machine, before, groups);
-  const views = [before, ...states].map((state) => machine.view(state, eyes));
+  const view = (state: State): View => machine.view(state, eyes);
+  const views: readonly [View, ...View[]] = [view(before), ...states.map(view)];
   const events = groups.map((group) => tell(group, applied.state.table, eyes));
   const now = machine.view(applied.state, eyes);
-  const cues = events.map((all, at) =>
-    cuesOf({ events: all, changes: {} }, views[at] ?? now, views[at + 1] ?? now),
+  const cues = cuesOfAll(
+    events.map((all) => ({ events: all, changes: {} })),
+    views,
   );
   const isBot = bots.includes(before.pending?.seat ?? -1);
   const { slots } = timetableOf({ ...{ cues, events, before: told, book, pace }, after: now, isBot });

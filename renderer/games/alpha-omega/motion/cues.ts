@@ -53,6 +53,8 @@ export type Cue =
   | { readonly kind: 'die'; readonly value: number; readonly seat: SeatId }
   | { readonly kind: 'shuffled' | 'looked'; readonly spot: Spot }
   | { readonly kind: 'weighed'; readonly balance: Balance }
+  /** The Opponents are about to attack. */
+  | { readonly kind: 'onslaught' }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'turn'; readonly seat: SeatId }
   | { readonly kind: 'phase'; readonly phase: Phase }

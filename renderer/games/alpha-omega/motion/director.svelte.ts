@@ -1,9 +1,10 @@
 import { flushSync, untrack } from 'svelte';
-import type { CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
+import type { Balance, CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
 import type { CardBook } from '../../../text/words.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
-import { cuesOf, type Cue } from './cues.ts';
+import { cuesOfAll } from './all-cues.ts';
+import type { Cue } from './cues.ts';
 import { earlierCues } from './earlier.ts';
 import { forceOf, soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
@@ -42,6 +43,12 @@ export interface Scenery {
   change(cues: readonly Cue[], ms: number, change: () => void): void;
   /** Everything stands where it belongs, at once. */
   clear(): void;
+}
+
+/** A Strength Check, and how long it is shown, in milliseconds. */
+export interface Weighed {
+  readonly balance: Balance;
+  readonly ms: number;
 }
 
 /** Two frames, in milliseconds. */
@@ -128,6 +135,13 @@ export class Director {
     const { moments = [], beat = null, shown = 0 } = this.#begun ?? {};
     return beat === null || shown <= beat ? null : (moments[beat] ?? null);
   });
+  /** The Strength Check that is being shown just now. */
+  readonly weighed = $derived.by((): Weighed | null => {
+    const { slots = [], beat = null, shown = 0 } = this.#begun ?? {};
+    if (beat === null || shown <= beat) return null;
+    const cue = this.cues.find(({ kind }) => kind === 'weighed');
+    return cue?.kind === 'weighed' ? { balance: cue.balance, ms: slots[beat]?.rest ?? 0 } : null;
+  });
   /** What has happened in the beat that is being shown, once the table has changed with it. */
   readonly happening = $derived.by((): readonly ToldEvent[] => {
     const { told, beat = null, shown = 0 } = this.#begun ?? {};
@@ -194,9 +208,7 @@ export class Director {
   /** How an answer will be shown: from its first beat, or at once where no beat takes any time. */
   #planned(told: Told): Course {
     const views = viewsOf(told);
-    const cues = told.beats.map((beat, index) =>
-      cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
-    );
+    const cues = cuesOfAll(told.beats, views);
     const { slots, moments } = this.#timetableOf(told, cues);
     const isAtOnce = slots.every(({ rest, stays }) => rest + stays === 0);
     const begins = isAtOnce ? { shown: told.beats.length, beat: null } : { shown: 0, beat: 0 };

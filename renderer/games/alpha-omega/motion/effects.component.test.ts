@@ -53,12 +53,28 @@ test.each([
   },
 );
 
-test('at a Strength Check every card that counts gives a light to the pan of its side', async () => {
+test('at a Strength Check the Strength of every card that counts flies to the pan of its side, and is counted there', async () => {
   // Of these four Opponents two are Events, which count for nothing.
   const before = crowd(5, 4);
   await told(before, {}, { type: 'strengthChecked', balance: before.balance });
-  await expect.poll(() => [onStage('.mote:not(.theirs)'), onStage('.mote.theirs')]).toEqual([5, 2]);
+  await expect.poll(() => onStage('[data-why=strength]')).toBe(5 + 2);
+  const shown = (side: string): string | undefined =>
+    document.querySelector(`[data-check] [data-pan=${side}] b`)?.textContent;
+  await expect
+    .poll(() => [shown('good'), shown('opponent')])
+    .toEqual([String(before.balance.good), String(before.balance.opponent)]);
   await atRest();
+  await expect.poll(() => document.querySelector('[data-check]')).toBeNull();
+});
+
+test('whoever holds still sees the whole Strength Check at once', async () => {
+  settings.chosen = { ...settings.chosen, motion: 'reduced' };
+  const before = crowd(5, 4);
+  await told(before, {}, { type: 'strengthChecked', balance: before.balance });
+  const pans = (): readonly string[] =>
+    [...document.querySelectorAll('[data-check] [data-pan] b')].map(({ textContent }) => textContent);
+  await expect.poll(pans).toEqual([String(before.balance.opponent), String(before.balance.good)]);
+  expect(onStage('[data-why=strength]')).toBe(0);
 });
 
 /** When the movements of these end, in milliseconds of their own. */

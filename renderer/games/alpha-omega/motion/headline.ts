@@ -1,34 +1,25 @@
-import type { Balance, SeatId } from '../../../../engine/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { countedRound, type Followed } from '../../../text/objective-round.ts';
 import { phaseName } from '../../../text/words.ts';
-import { leaderOf, type Cue } from './cues.ts';
+import type { Cue } from './cues.ts';
 
 /** What stands over the board while a beat is shown. */
 export interface Headline {
   readonly words: string;
   readonly die: number | null;
-  readonly balance: Balance | null;
-}
-
-/** The words of a balance: who leads, and by how much. */
-function leadWords(balance: Balance): string {
-  const by = Math.abs(balance.good - balance.opponent);
-  const leader = leaderOf(balance);
-  if (leader === null) return t('motion.even');
-  return leader === 'good' ? t('motion.goodLeads', { by }) : t('motion.opponentsLead', { by });
 }
 
 function wordsOf(cue: Cue, nameOf: (seat: SeatId) => string, followed: Followed): string | null {
   switch (cue.kind) {
     case 'die':
       return t('motion.die', { name: nameOf(cue.seat), value: cue.value });
-    case 'weighed':
-      return leadWords(cue.balance);
     case 'round':
       return t('motion.round', { round: countedRound(cue.round, followed).round });
     case 'turn':
       return t('motion.turn', { name: nameOf(cue.seat) });
+    case 'onslaught':
+      return t('motion.onslaught');
     case 'phase':
       return phaseName(cue.phase);
     case 'seatLured':
@@ -64,6 +55,5 @@ export function headlineOf(
   return {
     words: lines.join(' · '),
     die: cues.find((cue) => cue.kind === 'die')?.value ?? null,
-    balance: cues.find((cue) => cue.kind === 'weighed')?.balance ?? null,
   };
 }

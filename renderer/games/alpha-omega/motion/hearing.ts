@@ -64,6 +64,7 @@ function soundOf(cue: Cue): Sound | null {
     case 'strength':
     case 'waits':
     case 'phase':
+    case 'onslaught':
       return null;
     default:
       return cue.kind;

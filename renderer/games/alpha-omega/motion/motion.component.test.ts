@@ -542,27 +542,29 @@ test('a number that rises off a card stands there once, and stays at it when it 
   expect(marks()).toContain('−2');
 });
 
-test('the Strength Check is told on the line: over no card and not over what was told last', async () => {
+test('a Strength Check is told across the board: over no hand and no question, with both sides, who leads and what is missing', async () => {
   await answered({ pace: 'calm', drawer: 'closed' });
   const covered: string[] = [];
-  let told = 0;
+  const told = new Set<string>();
   const look = (): void => {
-    const banner = document.querySelector('[data-banner]:has(.totals)')?.getBoundingClientRect();
-    if (banner === undefined) return;
-    told += 1;
-    for (const one of document.querySelectorAll('[data-unit] > button, .line > p')) {
+    const check = document.querySelector<HTMLElement>('[data-check]');
+    if (check === null) return;
+    told.add(check.innerText.replaceAll(/\s+/g, ' '));
+    const band = check.getBoundingClientRect();
+    for (const one of document.querySelectorAll('.hand, [data-zone=question], header')) {
       const box = one.getBoundingClientRect();
-      const isOver =
-        banner.left < box.right &&
-        box.left < banner.right &&
-        banner.top < box.bottom &&
-        box.top < banner.bottom;
-      if (isOver) covered.push(one.textContent);
+      if (
+        band.top < box.bottom - 1 &&
+        box.top < band.bottom - 1 &&
+        band.left < box.right &&
+        box.left < band.right
+      )
+        covered.push(one.className);
     }
   };
   const seen = new MutationObserver(look);
-  seen.observe(document.body, { subtree: true, childList: true });
-  await within(() => expect(told).toBeGreaterThan(0));
+  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await within(() => expect([...told].at(-1)).toMatch(/leads? by \d/));
   seen.disconnect();
   expect(covered).toEqual([]);
 });

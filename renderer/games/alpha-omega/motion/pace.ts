@@ -43,7 +43,8 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
     die: 1.4,
     shuffled: 0.7,
     looked: 0.4,
-    weighed: 1,
+    weighed: 2.7,
+    onslaught: 1,
   },
   ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 1.6 },
 };
@@ -59,7 +60,14 @@ const FAMILIAR = 0.5;
 const READ = 0.75;
 /** A defeat is seen in nearly all of its time, however often a blow was told before: it is no mere hit. */
 const FALL = 0.85;
-const IS_READ: readonly Cue['kind'][] = ['weighed', 'die', 'seatLured', 'seatFreed', 'objective'];
+const IS_READ: readonly Cue['kind'][] = [
+  'weighed',
+  'onslaught',
+  'die',
+  'seatLured',
+  'seatFreed',
+  'objective',
+];
 
 /** How a beat stands to the others that are told with it. */
 export interface Among {

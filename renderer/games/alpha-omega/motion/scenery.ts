@@ -11,6 +11,7 @@ import { COMES_DOWN, flyAway, flyTo, flyUnseen, hide, slide } from './flights.ts
 import { crossOver, shatter } from './glass-break.ts';
 import { darken, impactOf, shake } from './impact.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
+import { loom } from './loom.ts';
 import { glow, kindle, land, ray, recoil, rise, ward } from './lights.ts';
 import { plateOn, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
@@ -258,9 +259,9 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
         { duration: ms * 0.7 },
       );
   } else if (cue.kind === 'weighed') {
-    const scale = table.querySelector('[data-spot="balance"]')?.getBoundingClientRect();
-    if (scale !== undefined) glow(acts, scale, 'gold', ms);
     if (!smoothness.isLate) weigh(acts, table, ms);
+  } else if (cue.kind === 'onslaught') {
+    loom(acts, table, ms);
   } else if (cue.kind === 'ended') {
     if (cue.winner === 'good' && !smoothness.isLate) routed(acts, table, ms);
     if (cue.winner === 'opponent') nightfall(table, ms);

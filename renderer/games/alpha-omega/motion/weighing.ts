@@ -1,50 +1,57 @@
+import type { Side } from '../../../../engine/index.ts';
 import type { Acts } from './acts.ts';
-import { plateOn } from './plates.ts';
+import { plateOn, plateStood } from './plates.ts';
 
-/** So many lights at most go to the balance: more are a cloud in which none is seen. */
-const MOST = 24;
-/** The last card gives its light so late, and each light takes so long, as shares of the time. */
-const [LAST, FLIGHT] = [0.35, 0.45];
+/** Of each side so many numbers at most fly to the scale: more are a cloud in which none is read. */
+const MOST = 12;
 
-/** Every card that counts gives a light to the balance, each side to its own pan; then the balance takes them. */
+/** When the numbers of each side set out and when the last has come, and when the scale tips, as shares of the time. */
+export const WEIGHING: Readonly<Record<Side, readonly [number, number]>> & { readonly tips: number } = {
+  opponent: [0.08, 0.36],
+  good: [0.26, 0.54],
+  tips: 0.56,
+};
+
+/** Each number takes so long on its way, as a share of its side's time. */
+const FLIGHT = 0.7;
+
+/** The Strength of every card that counts flies to the pan of its side, one after the other, the Opponents' first. */
 export function weigh(acts: Acts, table: HTMLElement, ms: number): void {
   for (const side of ['opponent', 'good'] as const) {
-    const pan = table.querySelector(`[data-spot="balance"] [data-pan=${side}]`);
+    const pan = table.querySelector(`[data-check] [data-pan=${side}]`);
     if (pan === null) continue;
     const to = pan.getBoundingClientRect();
     const cards = [...table.querySelectorAll<HTMLElement>(`[data-zone=${side}] [data-unit] > [data-card]`)];
-    const plates = cards.flatMap((card) => plateOn(card) ?? []).slice(0, MOST / 2);
+    const plates = cards.flatMap((card) => plateOn(card) ?? []).slice(0, MOST);
+    const [begins, ends] = WEIGHING[side];
+    const time = (ends - begins) * ms;
     plates.forEach((plate, at) =>
-      send(acts, plate.getBoundingClientRect(), to, { side, ms, wait: (ms * LAST * at) / plates.length }),
-    );
-    acts.play(
-      pan,
-      [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }],
-      { duration: ms * 0.3, delay: ms * FLIGHT, easing: 'ease-out' },
+      send(acts, plate, to, {
+        ms: time * FLIGHT,
+        wait: begins * ms + (time * (1 - FLIGHT) * at) / plates.length,
+      }),
     );
   }
 }
 
-interface Sent {
-  readonly side: 'opponent' | 'good';
-  readonly ms: number;
-  readonly wait: number;
-}
-
-function send(acts: Acts, from: DOMRectReadOnly, to: DOMRectReadOnly, { side, ms, wait }: Sent): void {
-  const light = acts.put(document.createElement('div'));
-  light.className = side === 'good' ? 'mote' : 'mote theirs';
-  const at = ({ x, y, width, height }: DOMRectReadOnly, size: number): string =>
-    `translate(${x + width / 2}px, ${y + height / 2}px) scale(${size})`;
+function send(
+  acts: Acts,
+  plate: HTMLElement,
+  to: DOMRectReadOnly,
+  { ms, wait }: { readonly ms: number; readonly wait: number },
+): void {
+  const { what, box } = plateStood(plate);
+  const sent = acts.put(what);
+  const [x, y] = [to.x + to.width / 2 - box.x - box.width / 2, to.y + to.height / 2 - box.y - box.height / 2];
   const movement = acts.play(
-    light,
+    sent,
     [
-      { transform: at(from, 0.4), opacity: 0 },
-      { transform: at(from, 1.3), opacity: 1, offset: 0.25, easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)' },
-      { transform: at(to, 0.7), opacity: 1, offset: 0.95 },
-      { transform: at(to, 1.6), opacity: 0 },
+      { transform: 'none', opacity: 0 },
+      { transform: 'scale(1.7)', opacity: 1, offset: 0.3, easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)' },
+      { transform: `translate(${x}px, ${y}px) scale(1.2)`, opacity: 1, offset: 0.95 },
+      { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0 },
     ],
-    { duration: ms * FLIGHT, delay: wait, fill: 'both' },
+    { duration: ms, delay: wait, fill: 'both' },
   );
-  acts.leave(light, movement);
+  acts.leave(sent, movement);
 }

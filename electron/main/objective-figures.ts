@@ -51,10 +51,10 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     objective: 'starter:the-battle-is-the-lords',
     level: 'pilgrim',
     games: 500,
-    won: 212,
-    key: 'a86f4cfe2815',
+    won: 187,
+    key: '9c180f843010',
     seed: 'objectives',
-    commit: '530f55083ade',
+    commit: '62bc564ea466',
   },
   {
     objective: 'starter:answer-by-fire',

@@ -52,6 +52,7 @@ const FORBIDDEN_WORDS = {
   beLured: say`${keyword('luredAstray', 'descarriarse')}`,
   beAttacked: say`recibir ataques`,
   beHealed: say`${keyword('healed', 'curarse')}`,
+  beBroughtOver: say`cambiar de bando`,
 } as const satisfies Record<Forbidden, Phrase>;
 
 const STRENGTH = keyword('strength', 'Fuerza');

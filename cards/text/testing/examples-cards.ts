@@ -31,6 +31,15 @@ export const CARDS: readonly Example[] = [
   ],
   [
     {
+      en: 'Opponent Persons cannot be brought over.',
+      es: 'Los Personajes Oponentes no pueden cambiar de bando.',
+    },
+    place('Eden', {
+      abilities: [force(foe, { change: 'cannot', what: 'beBroughtOver' })],
+    }),
+  ],
+  [
+    {
       en: 'Armor. This Item takes the damage dealt to the bearer, up to its own Strength of 4. The first time each round that the bearer is attacked, the attack is blocked.',
       es: 'Armadura. Este Objeto recibe el daño infligido al portador, hasta agotar su propia Fuerza de 4. La primera vez de cada ronda que el portador reciba un ataque, el ataque se detiene.',
     },

@@ -252,6 +252,7 @@ function waysOfForbidden(what: Forbidding, own: boolean, foes: boolean): readonl
       return only(own, 'cannotBeAttacked');
     case 'attack':
     case 'beHealed':
+    case 'beBroughtOver':
       return only(foes, 'forbids');
     default:
       return what satisfies never;

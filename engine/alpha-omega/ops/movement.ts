@@ -1,6 +1,7 @@
 import { changeSides, leavePlay } from '../actions/leave.ts';
 import { find } from '../queries/cards.ts';
 import { selectCards } from '../queries/selecting.ts';
+import { isForbidden } from '../queries/strength.ts';
 import { type OpHandler, proceed, scopeIn } from './op.ts';
 
 export const discard: OpHandler<'discard'> = (game, running, op) => {
@@ -13,7 +14,7 @@ export const discard: OpHandler<'discard'> = (game, running, op) => {
 export const bringOver: OpHandler<'bringOver'> = (game, running, op) => {
   for (const id of selectCards(game, op.what, scopeIn(running))) {
     const card = find(game.table, id);
-    if (card?.side !== 'opponent') continue;
+    if (card?.side !== 'opponent' || isForbidden(game, card, 'beBroughtOver')) continue;
     game.emit({ type: 'broughtOver', card: id, seat: card.owner ?? running.seat, by: running.self });
     changeSides(game, id);
   }

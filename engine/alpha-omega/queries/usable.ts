@@ -71,6 +71,7 @@ function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): 
     case 'damage':
       return someOf(selectCards(look, op.to, scope));
     case 'bringOver':
+      return someOf(selectCards(look, op.what, scope).filter((id) => comesOver(look, id)));
     case 'defeat':
     case 'discard':
       return someOf(selectCards(look, op.what, scope));
@@ -100,6 +101,11 @@ function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): 
     default:
       return op satisfies never;
   }
+}
+
+function comesOver(look: Look, id: CardId): boolean {
+  const card = find(look.table, id);
+  return card !== undefined && !isForbidden(look, card, 'beBroughtOver');
 }
 
 function whyNoHealing(look: Look, op: OpOf<'heal'>, scope: Scope): NoStart | null {

@@ -17,6 +17,8 @@ export const bansKept: Law = lawOfSteps(
         checkBan({ table: before, content }, 'be attacked', event.target, check);
       } else if (event.type === 'luredAstray')
         checkBan({ table: before, content }, 'be Lured Astray', event.card, check);
+      else if (event.type === 'broughtOver')
+        checkBan({ table: before, content }, 'be brought over', event.card, check);
     }
     for (const option of state.pending?.ask.options ?? []) checkOption(state, option, content, check);
   },

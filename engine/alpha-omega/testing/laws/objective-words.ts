@@ -20,7 +20,7 @@ export interface ObjectiveWords {
 /** What the words forbid, to whom, and while what is true. */
 export interface Ban {
   readonly who: string;
-  readonly what: 'attack' | 'be attacked' | 'be Lured Astray' | 'play Places';
+  readonly what: 'attack' | 'be attacked' | 'be Lured Astray' | 'be brought over' | 'play Places';
   /** Words that must be true; null for a ban without end. */
   readonly when: string | null;
 }
@@ -69,7 +69,7 @@ function read(name: string): ObjectiveWords {
 }
 
 const BAN =
-  /^(?:Before round (\d+), |From round (\d+) on, |While (.+?), )?(.+?) (?:has .+? and )?cannot (attack or be attacked|attack|be attacked|be Lured Astray|play Places)\.?$/;
+  /^(?:Before round (\d+), |From round (\d+) on, |While (.+?), )?(.+?) (?:has .+? and )?cannot (attack or be attacked|attack|be attacked|be Lured Astray|be brought over|play Places)\.?$/;
 
 function bansIn(sentence: string): readonly Ban[] {
   const [, before, from, condition, who, what] = BAN.exec(sentence) ?? [];

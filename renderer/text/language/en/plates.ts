@@ -20,6 +20,7 @@ export const plates = {
   beLured: 'cannot be Lured',
   beAttacked: 'cannot be attacked',
   beHealed: 'cannot be healed',
+  beBroughtOver: 'cannot be brought over',
   actsAgain: 'acts again',
   die: 'the die decides',
   byAbility: 'Ability, no attack',

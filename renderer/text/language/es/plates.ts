@@ -21,6 +21,7 @@ export const plates = {
   beLured: 'no puede descarriarse',
   beAttacked: 'no puede ser atacado',
   beHealed: 'no puede ser curado',
+  beBroughtOver: 'no puede cambiar de bando',
   actsAgain: 'actúa otra vez',
   die: 'decide el dado',
   byAbility: 'Habilidad, no ataque',

@@ -36,6 +36,25 @@ test('Goliath, defeated for the first time, stands up unhurt; the second time he
   expect([game.inPlay('opponent'), game.discard('opponent')]).toEqual([[], ['goliath']]);
 });
 
+test('nobody brings Goliath over, while others of the Opponents are brought over', () => {
+  const game = scene({
+    objective,
+    seats: [{ play: ['pahaliah'] }],
+    opponents: ['goliath', 'witch-of-endor'],
+  });
+  game.run(actionPhase());
+  expect(game.options.filter((option) => option.startsWith('use'))).toEqual(['use pahaliah']);
+  game.answer('use pahaliah');
+  expect([game.inPlay('good'), game.inPlay('opponent')]).toEqual([
+    ['pahaliah', 'witch-of-endor'],
+    ['goliath'],
+  ]);
+  game.answer('end');
+  const alone = scene({ objective, seats: [{ play: ['pahaliah'] }], opponents: ['goliath'] });
+  expect(alone.run(actionPhase()).options.filter((option) => option.startsWith('use'))).toEqual([]);
+  alone.answer('end');
+});
+
 test('nobody attacks David while another Good Person is in play', () => {
   const seats = [{ play: ['david', 'michael'] }];
   const beside = scene({ objective, seats, opponents: ['goliath'] }, content).run(cleanUp);

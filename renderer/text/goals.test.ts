@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../engine/index.ts';
-import { endSentences, furtherGoal, goalLines, progressOf } from './goals.ts';
+import { decidedBy, endSentences, furtherGoal, goalLines, progressOf } from './goals.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { known } from './testing/card-views.ts';
 import { goliath as battleForGoliath } from './testing/scenes.ts';
@@ -30,6 +30,19 @@ test('every way to win and to lose, which of them would decide now, and which ro
   expect(lines(goliath(12))).toContain('-! Goliath is in Opponent play in round 12 or later. (12)');
   expect(lines(goliath(13))).toContain('-! Goliath is in Opponent play in round 12 or later.');
   expect(lines(goliath(6, { balance: { good: 70, opponent: 20 } }))).toContain('+! Good leads by 50.');
+});
+
+test('who would win by what it says besides the leads: where both would, the Opponents', () => {
+  const decided = (round: number, ...holds: readonly boolean[]): unknown => {
+    const view = goliath(round);
+    const ends = view.ends.map((end, at) => ({ ...end, holds: holds[at] ?? end.holds }));
+    return decidedBy({ ...view, ends }, fakeBook);
+  };
+  expect(decided(6)).toBeNull();
+  expect(decided(6, true, false)).toBe('good');
+  expect(decided(12)).toBe('opponent');
+  expect(decided(12, true, true)).toBe('opponent');
+  expect(decidedBy(goliath(6, { balance: { good: 70, opponent: 20 } }), fakeBook)).toBeNull();
 });
 
 test('besides the leads it is heard as well', () => {

@@ -57,6 +57,18 @@ export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
   });
 }
 
+/**
+ * Who would win at a Strength Check now by what the Objective says besides the leads: where both would, the Opponents; null
+ * where nobody.
+ */
+export function decidedBy(view: Seen, book: CardBook): Side | null {
+  const met = goalLines(view, book)
+    .slice(LEADS)
+    .filter(({ isMet }) => isMet);
+  if (met.some(({ wins }) => wins === 'opponent')) return 'opponent';
+  return met.length > 0 ? 'good' : null;
+}
+
 /** What ends the Objective besides the leads, as it is heard: which side wins by it, and when. */
 export const endSentences = (view: Seen, book: CardBook): readonly string[] =>
   goalLines(view, book)

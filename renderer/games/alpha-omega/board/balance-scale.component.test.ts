@@ -62,7 +62,7 @@ test.each([
   ['es', 1280, 'open'],
   ['es', 1920, 'open'],
 ] as const)(
-  'beyond an end it is said who wins, and nothing of the scale moves: %s, %i, story %s',
+  'beyond an end it is said what that is enough for, and nothing of the scale moves: %s, %i, story %s',
   async (language, width, drawer) => {
     await page.viewport(width, 800);
     inLanguage(language, { drawer });
@@ -71,7 +71,7 @@ test.each([
     const { session } = await sitDown({ ...battle(), balance: { good: 20, opponent: 44 } });
     await settled();
     const before = parts.map((part) => boxOf(part).toJSON() as unknown);
-    const wins = { en: ['Opponents win', 'Good wins'], es: ['Ganan los Oponentes', 'Gana el Bien'] }[
+    const wins = { en: ['Enough to lose', 'Enough to win'], es: ['Basta para perder', 'Basta para ganar'] }[
       language
     ];
     for (const [at, balance] of [

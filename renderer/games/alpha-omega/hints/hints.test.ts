@@ -56,14 +56,14 @@ describe('what a game explains the first times', () => {
     expect(at('2 Mindy drawOrCalling')).toEqual([
       ...['goal', 'drawOrCalling'],
       ...['callingTaken', 'luredAstray', 'passedOn', 'strengthChecked', 'opponentActs'],
-      'helps',
+      ...['opponentFirst', 'helps'],
     ]);
     expect(at('4 Mindy drawOrCalling')).toEqual([
       ...['goal', 'drawOrCalling', 'passedOn', 'strengthChecked'],
-      ...['damaged', 'opponentActs', 'cleanUp', 'foreseen', 'helps'],
+      ...['damaged', 'opponentActs', 'cleanUp', 'opponentFirst', 'foreseen', 'helps'],
     ]);
     expect(at('8 Steve drawOrCalling')).toEqual([
-      ...['goal', 'drawOrCalling', 'playerLured', 'luredAstray', 'helps'],
+      ...['goal', 'drawOrCalling', 'playerLured', 'luredAstray', 'opponentFirst', 'helps'],
     ]);
     expect(at('9 Mindy luredAttack')).toEqual(['luredAttack']);
   });
@@ -99,6 +99,7 @@ describe('what a game explains the first times', () => {
       'interruptDefeat',
       'may',
       'noPerson',
+      'opponentLast',
       'spared',
     ];
     expect(all.filter((hint) => !met.has(hint as Hint)).toSorted()).toEqual(rare);

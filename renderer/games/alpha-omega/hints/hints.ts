@@ -125,11 +125,20 @@ function hidesSeals({ turn, seats, opponents, opponent: { deckCount, knownDeck }
 const foretellsSparing = ({ view, seals }: Scene): boolean =>
   [...(seals?.values() ?? [])].some(isSparing) || view.blows.some(({ excess }) => excess > 0);
 
+const isEasy = ({ variants }: View): boolean => variants.includes('easy');
+
 type Line = readonly [Hint, About, Stands];
 
 /** What is on the table at a question and worth a word, by what is asked: what everything else is for, and the rest. */
 const FIRST: readonly Line[] = [['goal', 'drawOrCalling', () => true]];
 const STANDING: readonly Line[] = [
+  // Levels differ in it: whoever has learnt the one order looks for the Opponent card in the wrong place.
+  ['opponentLast', 'drawOrCalling', ({ view }) => isEasy(view)],
+  [
+    'opponentFirst',
+    'drawOrCalling',
+    ({ view }) => !isEasy(view) && view.round > 1 && view.opponents.length === 0,
+  ],
   ['countdown', 'drawOrCalling', ({ view }) => view.ends.some(({ round }) => round !== null)],
   ['persons', 'play', offersPerson],
   ['seals', 'action', ({ view }) => willStrike(view) && !hidesSeals(view)],

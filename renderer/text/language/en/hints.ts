@@ -7,6 +7,10 @@ export const hints = {
   drawOrCalling:
     'Draw a card, and you may play one and act. Or take a Calling, a task that helps once it is achieved: it takes the whole turn.',
   foreseen: 'The next Opponent card is known: it lies face up on their deck, at the upper left.',
+  opponentLast:
+    'In this game the Opponent card comes after you have acted: the lamps at the top show the order of a turn.',
+  opponentFirst:
+    'In this game each turn begins with an Opponent card, before you draw: the lamps at the top show the order.',
   helps:
     'Unsure? Hint weighs what you can do, Omens show how the round would end, and every step can be undone.',
   noPerson:

@@ -8,6 +8,10 @@ export const hints: Translated<'hints'> = {
   drawOrCalling:
     'Roba una carta, y podrás jugar una y actuar. O toma un Llamado, una tarea que ayuda cuando se cumple: ocupa todo el turno.',
   foreseen: 'Se conoce la próxima carta del Oponente: está boca arriba en su mazo, arriba a la izquierda.',
+  opponentLast:
+    'En esta partida la carta del Oponente llega después de tus acciones: las lámparas de arriba muestran el orden del turno.',
+  opponentFirst:
+    'En esta partida cada turno empieza con una carta del Oponente, antes de robar: las lámparas de arriba muestran el orden.',
   helps:
     '¿Dudas? La pista sopesa lo que puedes hacer, los Presagios muestran cómo acabaría la ronda, y todo se puede deshacer.',
   noPerson:

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../electron/shared/settings.ts';
 import { settings } from '../../settings.svelte.ts';
 import { settled } from '../../testing/settled.ts';
-import { sitDown } from '../../testing/sit-down.ts';
+import { sitAtFirstBattle, sitDown } from '../../testing/sit-down.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import { openDrawer } from '../../testing/open-drawer.ts';
 
@@ -118,6 +118,16 @@ test('where the side has no room beside the Omens, the one that is opened puts t
   await opener().click();
   await expect.poll(isOpen).toBe(true);
   await expect.element(omens()).not.toBeInTheDocument();
+});
+
+test('beside whoever is taught it stays closed until it is asked for, however wide the window is', async () => {
+  await page.viewport(1920, 1080);
+  await settings.change({ drawer: 'auto' });
+  await sitAtFirstBattle(battle());
+  await settled();
+  expect(isOpen()).toBe(false);
+  await opener().click();
+  await expect.poll(isOpen).toBe(true);
 });
 
 test('where it has room, they stand side by side', async () => {

@@ -50,7 +50,7 @@ export class TableState {
   readonly arrival = new Arrival();
   readonly layout = new BoardLayout(this);
   readonly openHand = new OpenHand(this);
-  readonly drawer = new Drawer(() => this.layout.windowWidth);
+  readonly drawer = new Drawer(this);
   /** The cards of a question that lie neither in play nor in a hand. */
   readonly cloth = new Cloth(this);
   /** The answer to a question that wants several choices, as far as it was made. */

@@ -57,14 +57,14 @@ const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] a
 const total = (all: readonly Heard[], of: 'time' | 'asNew' = 'time'): number =>
   all.reduce((sum, one) => sum + one[of], 0);
 
-test('what two computer players do in a round, with its Clean-Up and its Strength Check, is told in under eleven seconds in 19 rounds of 20', () => {
+test('what two computer players do in a round, with its Clean-Up and its Strength Check, is told in under ten seconds in 19 rounds of 20', () => {
   const rounds = SEEDS.flatMap((seed) => {
     const theirs = heard(['Ruth', 'Naomi', 'Boaz'], seed, 'calm').filter(({ seat }) => seat > 0);
     const numbers = [...new Set(theirs.map(({ round }) => round))];
     return numbers.map((number) => total(theirs.filter(({ round }) => round === number)));
   });
   expect(rounds.length).toBeGreaterThan(20);
-  expect(rounds.filter((time) => time >= 11_000).length / rounds.length).toBeLessThanOrEqual(0.05);
+  expect(rounds.filter((time) => time >= 10_000).length / rounds.length).toBeLessThanOrEqual(0.05);
 });
 
 test('from the third round on all is told in much less time than anew, and still not as fast as “Fast”', () => {

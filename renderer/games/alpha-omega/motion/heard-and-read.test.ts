@@ -337,6 +337,14 @@ describe('how long it takes', () => {
     expect(timingsOf([blow(1), blow(2)], 'calm', 1)[0]).toEqual(timingOf(blow(1), 'calm', { isBrief: true }));
   });
 
+  test('the Strength Check after a computer player is told sooner, and longer than its deeds', () => {
+    const check: readonly Cue[] = [weighed(8, 14)];
+    const rest = (brief: number): number =>
+      timingsOf([[{ kind: 'onslaught' }], check], 'calm', brief)[1]?.rest ?? 0;
+    expect(rest(1)).toBeLessThan(rest(0) * 0.7);
+    expect(rest(1)).toBeGreaterThan(1000);
+  });
+
   test('a defeat takes longer than a mere hit however often blows were told, and who is Lured their full time', () => {
     const blow: Cue = { kind: 'blow', by: 1, target: 9, past: null, amount: 6 };
     const often = { isFurther: true, times: 20 } as const;

@@ -49,8 +49,15 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
   ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 1.6 },
 };
 
+/** Of what belongs to nobody so much is told where a computer player ended the round: whoever plays waits for all of it. */
+const SOONER = 0.6;
+const IS_SOONER: readonly Cue['kind'][] = ['weighed', 'onslaught'];
+
 /** An attack that does not land yet has been seen when it has flown. */
-const shareOf = (cue: Cue): number => (cue.kind === 'blow' && cue.amount === null ? 0.3 : SHARES[cue.kind]);
+function shareOf(cue: Cue, isBots: boolean): number {
+  if (cue.kind === 'blow' && cue.amount === null) return 0.3;
+  return SHARES[cue.kind] * (isBots && IS_SOONER.includes(cue.kind) ? SOONER : 1);
+}
 
 const flies = (cues: readonly Cue[]): boolean =>
   cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
@@ -73,6 +80,8 @@ const IS_READ: readonly Cue['kind'][] = [
 export interface Among {
   /** It is the deed of a computer player. */
   readonly isBrief?: boolean;
+  /** It comes of one. */
+  readonly isBots?: boolean;
   /** A blow has been told before it. */
   readonly isFurther?: boolean;
   /** So often was the like of it told before in this game. */
@@ -93,11 +102,11 @@ function keptBy(cues: readonly Cue[], known: number): number {
 export function timingOf(
   cues: readonly Cue[],
   pace: Pace,
-  { isBrief = false, isFurther = false, times = 0 }: Among = {},
+  { isBrief = false, isBots = false, isFurther = false, times = 0 }: Among = {},
 ): Timing {
   if (pace === 'instant' || cues.length === 0) return NONE;
   const usual = isBrief ? BRIEF : pace === 'fast' ? FAST : CALM;
-  const share = Math.max(...cues.map(shareOf));
+  const share = Math.max(...cues.map((cue) => shareOf(cue, isBots)));
   const least = cues.some(({ kind }) => IS_READ.includes(kind)) ? READ : FAMILIAR;
   const known = quickens(pace, isBrief) ? familiarTempo(times, least) : 1;
   if (!flies(cues)) return { lead: 0, rest: usual.rest * share * known };
@@ -123,6 +132,7 @@ export function timingsOf(
   return beats.map((cues, at) =>
     timingOf(cues, pace, {
       isBrief: at < brief,
+      isBots: brief > 0,
       isFurther: first >= 0 && at > first,
       times: times[at] ?? 0,
     }),

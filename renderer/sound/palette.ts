@@ -68,6 +68,11 @@ export const PALETTE: Readonly<Record<Sound, readonly Tone[]>> = {
     rustle(0, 800, 0.2),
     { at: 0.04, volume: 0.4, frequency: 330, release: 0.14, shape: 1, jump: 110, jumpAt: 0.06 },
   ],
+  // Drums before the blows.
+  onslaught: [0, 0.2, 0.4].map((at, index) => ({
+    ...{ at, volume: 0.45 + index * 0.12, frequency: 74, attack: 0.004, sustain: 0.02, release: 0.26 },
+    ...{ curve: 1.3, slide: -1.6, noise: 0.35 },
+  })),
   attack: [
     { volume: 0.5, frequency: 140, attack: 0.09, sustain: 0.05, release: 0.1, shape: 4, filter: 900 },
     {

@@ -9,6 +9,7 @@ export const SOUNDS = [
   'shuffle',
   'play',
   'moved',
+  'onslaught',
   'attack',
   'blocked',
   'damage',

@@ -6,7 +6,7 @@ import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOfAll } from './all-cues.ts';
 import type { Cue } from './cues.ts';
 import { earlierCues } from './earlier.ts';
-import { forceOf, soundsOf } from './hearing.ts';
+import { hear, hearBeat } from './hear.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { isWorthAKey, type Pace } from './pace.ts';
 import { playBeats, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
@@ -86,6 +86,7 @@ export class Director {
   #followed: Told | null = null;
   #playing: Playing | null = null;
   #scenery: Scenery | null = null;
+  #hush = (): void => undefined;
   /** How fast it is shown, where that is not as somebody chose for the games that are played. */
   own = $state<Pace | null>(null);
 
@@ -226,6 +227,7 @@ export class Director {
 
   /** Goes on to the next beat. */
   next(): void {
+    this.#hush();
     this.#scenery?.clear();
     this.#playing?.next();
   }
@@ -269,22 +271,19 @@ export class Director {
         const cues = cuesAt(beat);
         const { lead = 0, rest = 0 } = slots[beat] ?? {};
         const change = (): void => flushSync(() => set({ shown: beat + 1 }));
-        hear(lead > 0 ? cues.filter(({ kind }) => kind !== 'blow') : cues);
+        this.#hush = hearBeat(cues, { lead, rest }, this.#clock);
         if (this.#scenery === null || rest === 0) set({ shown: beat + 1 });
         else this.#scenery.change(cues, rest, change);
       },
       wait: (): void => set({ waits: true }),
       end: (): void => {
         this.#playing = null;
+        this.#hush();
         this.#scenery?.clear();
         set({ shown: slots.length, beat: null, waits: false });
       },
     };
   }
-}
-
-function hear(cues: readonly Cue[]): void {
-  for (const sound of soundsOf(cues)) sounds.play(sound, forceOf(sound, cues));
 }
 
 /** Of these the number rises off the card. */

@@ -95,7 +95,7 @@ describe('what is heard', () => {
       'weighed: scaleGood',
       'weighed: scaleBad',
       'weighed: scaleGood',
-      'onslaught: ',
+      'onslaught: onslaught',
       'round: round',
       'turn: turn',
       'phase: ',

@@ -10,6 +10,7 @@ const ORDER: readonly Sound[] = [
     'blocked',
     'healed',
     'used',
+    'onslaught',
     'attack',
     'play',
     'turned',
@@ -64,7 +65,6 @@ function soundOf(cue: Cue): Sound | null {
     case 'strength':
     case 'waits':
     case 'phase':
-    case 'onslaught':
       return null;
     default:
       return cue.kind;

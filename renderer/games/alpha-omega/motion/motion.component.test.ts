@@ -169,6 +169,14 @@ test('instantly everything stands where it belongs, and what changed is marked',
   expect(heard).toEqual(['lured', 'scaleBad']);
 });
 
+test('the scale is heard when it tips, and not before all is counted', async () => {
+  await answered({ pace: 'calm', drawer: 'closed' });
+  await within(() => expect(document.querySelector('[data-check]')).not.toBeNull());
+  expect(heard).not.toContain('scaleBad');
+  await within(() => expect(heard).toContain('scaleBad'));
+  expect(document.querySelector('[data-check] [data-pan=opponent] b')?.textContent).toBe('13');
+});
+
 test('what is said of a card for a moment lies over none of its discs', async () => {
   const told = busyStep();
   const cannot = ['attack', 'beLured'] as const;

@@ -9,6 +9,7 @@ export const captions = {
   shuffle: 'Rustling: a deck is shuffled',
   play: 'A card is laid down',
   moved: 'A card moves',
+  onslaught: 'Drums: the Opponents attack',
   attack: 'A swish: an attack',
   blocked: 'A clink: the attack is stopped',
   damage: 'A thud: damage',

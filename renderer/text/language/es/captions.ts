@@ -10,6 +10,7 @@ export const captions: Translated<'captions'> = {
   shuffle: 'Susurros: se baraja un mazo',
   play: 'Se posa una carta',
   moved: 'Se mueve una carta',
+  onslaught: 'Tambores: los Oponentes atacan',
   attack: 'Un silbido: un ataque',
   blocked: 'Un tintineo: el ataque se detiene',
   damage: 'Un golpe sordo: daño',

@@ -17,12 +17,12 @@ beforeEach(async () => {
 test('all that wins and loses is read, with the rounds that are left', async () => {
   const { screen } = await sitDown(goliath());
   const win = screen.getByRole('list', { name: 'Win at a Strength Check' });
-  await expect.element(win).toMatchTextContent(/Good leads by 50\.\s*Goliath is not in Opponent play\./);
+  await expect.element(win).toMatchTextContent(/Good leads by 50\.\s*or\sGoliath is not in Opponent play\./);
   const lose = screen.getByRole('list', { name: 'Lose at a Strength Check' });
   await expect
     .element(lose)
     .toMatchTextContent(
-      /The Opponents lead by 50\.\s*Goliath is in Opponent play in round 12 or later\.\s*Round 6 of 12/,
+      /The Opponents lead by 50\.\s*or\sGoliath is in Opponent play in round 12 or later\.\s*Round 6 of 12/,
     );
   const lamps = [...lose.element().querySelectorAll('.lamps i')];
   expect(lamps.map((lamp) => lamp.classList.contains('lit'))).toEqual([

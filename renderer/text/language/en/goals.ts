@@ -5,7 +5,7 @@ export const goals = {
   loseAtOnce: 'Lose at any time',
   loseFromFirstCheck: 'Lose from the first Strength Check on',
   ownRules: 'Special rule',
-  anyOf: 'Any of these:',
+  or: 'or',
   roundOf: 'Round {round} of {last}',
   roundOfCampaign: 'Round {round} of the whole campaign',
   winsBy: 'Another way to win: {way}',

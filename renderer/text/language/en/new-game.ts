@@ -11,7 +11,6 @@ export const newGame = {
   flamesOfOne:
     'Flames were measured for one player, not for {count}: {games} games of a newcomer at the level {level}, each Objective by itself.',
   readObjective: 'Read the card',
-  or: 'or',
   winsBy: 'Wins: ',
   losesBy: 'Loses: ',
   noObjective: 'No Objective could be read from the packs.',

@@ -6,7 +6,7 @@ export const goals = {
   loseAtOnce: 'Derrota en cualquier momento',
   loseFromFirstCheck: 'Derrota desde la primera Prueba de Fuerza',
   ownRules: 'Regla especial',
-  anyOf: 'Cualquiera de estas:',
+  or: 'o',
   roundOf: 'Ronda {round} de {last}',
   roundOfCampaign: 'Ronda {round} de toda la campaña',
   winsBy: 'También da la victoria: {way}',

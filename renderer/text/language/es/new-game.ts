@@ -12,7 +12,6 @@ export const newGame = {
   flamesOfOne:
     'Las llamas se midieron para un jugador, no para {count}: {games} partidas de un novato en el nivel {level}, cada Objetivo por sí solo.',
   readObjective: 'Leer la carta',
-  or: 'o',
   winsBy: 'Gana: ',
   losesBy: 'Pierde: ',
   noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',

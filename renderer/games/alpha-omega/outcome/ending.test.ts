@@ -191,7 +191,7 @@ test('an Objective has its own line and verse; a line that is too long is none',
   expect(storyLine(story('x.'), ended(DRAWN), 'en')).toBeNull();
   const byLead = storyLine(story('He fell.'), ended(WON, { won: FALL }), 'en');
   const byFall = storyLine(story('He fell.'), ended({ reason: 'objectiveFulfilled' }, { won: FALL }), 'en');
-  expect([byLead, byFall?.words]).toEqual([null, 'He fell.']);
+  expect([byLead?.words, byFall?.words]).toEqual(['Good outweighs all that stood against it.', 'He fell.']);
   const { outcome } = ended({});
   expect(endVerse(story('x.'), outcome, 'en')).toEqual({ quote: 'a', source: 'A 1:1', lang: 'en' });
   expect(endVerse(null, outcome, 'en').source).toBe('Revelation 12:8');

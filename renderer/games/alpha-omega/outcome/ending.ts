@@ -150,7 +150,10 @@ function isAsTold(objective: CardDef | undefined, { winner, reason }: Outcome): 
   return own === undefined || reason === 'objectiveFulfilled' || reason === 'objectiveFailed';
 }
 
-/** The first sentence that the story of an Objective tells after its end; null where that is long, or nothing is told. */
+/**
+ * The first sentence that the story of an Objective tells after its end, or what a lead has decided where the story tells of
+ * another end; null where it is long, or nothing is told.
+ */
 export function storyLine(
   story: Story | null,
   ended: Ended,
@@ -160,7 +163,8 @@ export function storyLine(
   const texts = story && textsIn(story, language);
   const { winner } = outcome;
   if (texts === null || winner === null || isGivenUp(outcome)) return null;
-  if (!isAsTold(objectiveOf(ended), outcome)) return null;
+  if (!isAsTold(objectiveOf(ended), outcome))
+    return { words: t(winner === 'good' ? 'ending.outweighed' : 'ending.outweighedBy'), lang: language };
   const [sentence = ''] = /^.*?[.!?](?=\s|$)/u.exec(texts[winner === 'good' ? 'victory' : 'defeat']) ?? [];
   return sentence === '' || sentence.length > LONGEST ? null : { words: sentence, lang: texts.lang };
 }

@@ -8,6 +8,8 @@ export const ending = {
   hasFallen: '{card} fell in round {round}.',
   stoodWithGood: '{card} stood with the Good side in round {round}.',
   stillStood: '{card} still stood in round {round}.',
+  outweighed: 'Good outweighs all that stood against it.',
+  outweighedBy: 'The scale has sunk on the Opponents’ side.',
   nearly: 'What was nearly enough: {what}',
   nearFoe: '{left} damage more. {card} had {left, plural, one {# hit point} other {# hit points}} left.',
   nearRound: '{rounds, plural, one {# more round} other {# more rounds}}.',

@@ -9,6 +9,8 @@ export const ending = {
   hasFallen: '{card} cayó en la ronda {round}.',
   stoodWithGood: '{card} estaba con el Bien en la ronda {round}.',
   stillStood: '{card} seguía en pie en la ronda {round}.',
+  outweighed: 'El Bien pesa más que todo lo que se le oponía.',
+  outweighedBy: 'La balanza se ha hundido del lado de los Oponentes.',
   nearly: 'Lo que casi bastó: {what}',
   nearFoe:
     '{left} de daño más. A {card} le {left, plural, one {quedaba # punto de vida} other {quedaban # puntos de vida}}.',

@@ -151,8 +151,11 @@ export function cardButton(
       table.look(def, inPlay, id);
       const wanted = numberOf(event);
       const aimed = aimedAt(table, card().id);
+      const help = table.drops.helpFor(card().id);
       if (facts.meaning.standing !== 'none') table.press(card().id);
       else if (aimed !== card().id) table.press(aimed);
+      // What would be done to it stands on it: to press it is to want that.
+      else if (help !== null && table.mayPress(card().id)) void table.drops.use(help, card().id);
       else if (wanted !== undefined) table.askWhy({ on: event.currentTarget, whys: whys() }, wanted);
       // A card that can do nothing now says why.
       else if (table.mayPress(card().id)) table.askWhy({ on: event.currentTarget, whys: whysNow() });

@@ -10,8 +10,7 @@ const idIn = (view: View, name: string): number =>
   view.inPlay.find(({ def }) => def.endsWith(`:${name}`))?.id ?? -1;
 
 /** The battle, where Raphael's ability can heal Michael, who is then asked for. */
-async function sitWithHealer() {
-  const view = battle();
+async function sitWithHealer(view: View = battle()) {
   const [raphael, michael] = [idIn(view, 'raphael'), idIn(view, 'michael')];
   const source = view.inPlay.find(({ id }) => id === raphael) ?? null;
   const asked: View = {
@@ -105,6 +104,23 @@ test('whoever comes to the button of an ability sees on those whom it is for wha
   document.querySelector<HTMLElement>(`[data-option="ability:${raphael}#0"]`)?.focus();
   await expect.poll(plate).toBe('+2');
   expect(seated.api.answers).toEqual([]);
+});
+
+test('whoever is wounded and can do nothing else is healed by a press, once the healer is chosen', async () => {
+  const usual = battle();
+  const { pending } = usual;
+  const michaels = idIn(usual, 'michael');
+  if (pending?.ask?.kind !== 'one') throw new Error('somebody is asked who acts');
+  const options = pending.ask.options.filter((option) => !('card' in option) || option.card !== michaels);
+  const view: View = { ...usual, pending: { ...pending, ask: { ...pending.ask, options } } };
+  const { seated, raphael, michael } = await sitWithHealer(view);
+  await seated.screen.getByRole('button', { name: /^Raphael/ }).click();
+  await settled();
+  cardOf(michael).click();
+  await expect
+    .poll(() => seated.api.answers.map(({ answer }) => answer))
+    .toEqual([[`ability:${raphael}#0`], [`card:${michael}`]]);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
 });
 
 test('let go on nobody whom it heals, nothing is used', async () => {

@@ -29,12 +29,20 @@ const foe = played('Abigor', 'opponent', { damage: 3, left: 4 });
 /** The battle at its end, where the Objective is Abigor's fall, or whatever a test makes of it. */
 function ended(
   outcome: Partial<Outcome>,
-  { won, view = {}, rounds = [] }: { won?: object; view?: Partial<View>; rounds?: readonly Round[] } = {},
+  {
+    won,
+    abilities,
+    view = {},
+    rounds = [],
+  }: { won?: object; abilities?: object; view?: Partial<View>; rounds?: readonly Round[] } = {},
 ): Ended {
   const base = over();
   const objective = fakeBook.get(base.objective.def);
   if (base.outcome === null || objective === undefined) throw new Error('the scene has changed');
-  const book = new Map([...fakeBook, [objective.id, { ...objective, won } as CardDef]]);
+  const book = new Map([
+    ...fakeBook,
+    [objective.id, { ...objective, won, ...(abilities && { abilities }) } as CardDef],
+  ]);
   return { view: { ...base, ...view }, outcome: { ...base.outcome, ...outcome }, book, rounds };
 }
 
@@ -115,6 +123,13 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
   expect(near(LOST, { won: FALL, view: { inPlay: [foe] } })).toBe(
     '4 damage more. Abigor had 4 hit points left.',
   );
+  // Whoever would have stood up again was not nearly gone, until he has fallen once.
+  const rises = { kind: 'triggered', on: [], do: [{ op: 'raise', what: { name: foe.def } }] };
+  const wounded = { won: FALL, abilities: [rises], view: { inPlay: [foe], balances: [] } };
+  const fallen = told({ type: 'defeated', card: 7, by: 1, fate: 'discarded', shielded: false }, { 7: 'Abigor' });
+  expect(near(LOST, wounded)).toBeNull();
+  expect(near(LOST, { ...wounded, rounds: [round(2, fallen)] })).toMatch(/^4 damage more/);
+  expect(near(LOST, { won: { all: [{ round: 12 }, FALL] }, view: { inPlay: [foe] } })).toBe('2 more rounds.');
   expect(near(LOST, { won: { round: 12 } })).toBe('2 more rounds.');
   expect(near(CONCEDED, { won: { round: 12 } })).toBeNull();
   expect(near(LOST, { won: { round: 30 }, view: { balances: [{ good: 70, opponent: 30 }] } })).toBe(

@@ -223,15 +223,27 @@ const NEAR = 0.25;
 /** The Opponents' lead may go beyond the one that loses by this part of it; more is no near miss. */
 const NEAR_LOST = 0.1;
 
+/** Does the Objective bring back whoever has to fall, who has not fallen yet? */
+function standsUpAgain(foe: DefId, ended: Ended): boolean {
+  const brings = objectiveOf(ended)?.abilities.some(
+    (ability) =>
+      ability.kind === 'triggered' && ability.do.some((op) => op.op === 'raise' && printOf(op.what) === foe),
+  );
+  const hasFallen = ended.rounds.some(({ happenings }) =>
+    happenings.some(({ told: { event, defs } }) => event.type === 'defeated' && defs[event.card] === foe),
+  );
+  return brings === true && !hasFallen;
+}
+
 /** What was nearly enough, out of what lies on the table at the end; null where nothing was. */
 export function nearlyEnough(ended: Ended): string | null {
   const { view, outcome, book } = ended;
   if (outcome.winner === 'good' || isGivenUp(outcome)) return null;
-  const foe = foeInPlay(ended);
-  if (foe !== null && foe.left !== null && foe.damage > 0)
-    return t('ending.nearFoe', { card: nameOf(book, foe.def), left: foe.left });
   const since = roundsBefore(view);
   const left = (lastRoundOf(objectiveOf(ended)) ?? 0) - (outcome.round - since);
+  const foe = foeInPlay(ended);
+  if (left <= 0 && foe !== null && foe.left !== null && foe.damage > 0 && !standsUpAgain(foe.def, ended))
+    return t('ending.nearFoe', { card: nameOf(book, foe.def), left: foe.left });
   if (left > 0 && left <= 4) return t('ending.nearRound', { rounds: left });
   const balances = view.balances.slice(since);
   const best = Math.max(0, ...balances.map(lead));

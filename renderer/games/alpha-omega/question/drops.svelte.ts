@@ -89,14 +89,21 @@ export class Drops {
   /** While a card is held: the cards that an ability of it is for, where nothing else is done to them. */
   readonly helped = $derived.by((): ReadonlyMap<CardId, Option> => {
     if (!this.#isHeld) return NONE;
-    const { view, lifted, targets, predictions } = this.#table;
     return new Map(
-      view.inPlay.flatMap(({ id }): readonly (readonly [CardId, Option])[] => {
-        const [only, ...others] = id === lifted || targets.has(id) ? [] : predictions.abilitiesOn(id);
-        return only === undefined || others.length > 0 ? [] : [[id, only]];
+      this.#table.view.inPlay.flatMap(({ id }): readonly (readonly [CardId, Option])[] => {
+        const help = this.helpFor(id);
+        return help === null ? [] : [[id, help]];
       }),
     );
   });
+
+  /** The ability of the chosen card that is for this one, where nothing else is done to it; null where none or several are. */
+  helpFor(card: CardId): Option | null {
+    const { lifted, targets, predictions } = this.#table;
+    if (lifted === null || card === lifted || targets.has(card)) return null;
+    const [only, ...others] = predictions.abilitiesOn(card);
+    return only === undefined || others.length > 0 ? null : only;
+  }
 
   /** What letting go of the card that is held does, by the card that it is let go on. */
   readonly takes = $derived.by((): ReadonlyMap<CardId, Option> =>

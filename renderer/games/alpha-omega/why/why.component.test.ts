@@ -67,6 +67,15 @@ test('other questions about the same card are a press away', async () => {
   expect(api.asked.map(({ why }) => why.about)).toEqual(['strength', 'cannotUse']);
 });
 
+test('a reason goes with the question that it was asked in', async () => {
+  const { screen, session } = await sitDown(battle());
+  await userEvent.click(numberOn(/^Raphael/, 'strength'), { button: 'right' });
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  const { pending } = session.view;
+  session.view = { ...session.view, pending: pending && { ...pending, id: pending.id + 1 } };
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('the keyboard opens it from a card and Escape closes it, back on that card', async () => {
   const { screen } = await sitDown(battle());
   const card = screen.getByRole('button', { name: /^Paimon/ });

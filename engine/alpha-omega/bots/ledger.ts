@@ -69,6 +69,12 @@ function note(page: Page, event: AlphaOmegaEvent, open: ReadonlySet<CardId>): vo
     case 'defeated':
       if (open.has(event.card)) meet(page, event.card, event.fate === 'lured' ? 'lured' : 'defeated');
       return;
+    case 'raised': {
+      // Whoever stands up again is as if not defeated: nothing is won by it.
+      const met = page.fates.get(event.card);
+      if (met !== undefined) met.defeated = Math.max(0, met.defeated - 1);
+      return;
+    }
     case 'broughtOver':
       if (open.has(event.card)) meet(page, event.card, 'broughtOver');
       return;

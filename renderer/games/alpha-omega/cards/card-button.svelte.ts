@@ -1,4 +1,4 @@
-import type { InPlayView, KnownCard, Option, SeatId, Why } from '../../../../engine/index.ts';
+import type { CardId, InPlayView, KnownCard, Option, SeatId, Why } from '../../../../engine/index.ts';
 import { onceLetGo } from '../../../input/once-let-go.ts';
 import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';
@@ -99,6 +99,22 @@ const lookedAt = ({ def, id }: KnownCard, where: Whereabouts): Looked => ({
 });
 
 /**
+ * A card with which nothing can be chosen is pressed: what it lies on is meant where that is a target, or what the chosen card
+ * would do to it, which stands on it. @returns whether something was meant
+ */
+function pressedFor(table: TableState, card: CardId): boolean {
+  const aimed = aimedAt(table, card);
+  if (aimed !== card) {
+    table.press(aimed);
+    return true;
+  }
+  const help = table.drops.helpFor(card);
+  if (help === null || !table.mayPress(card)) return false;
+  void table.drops.use(help, card);
+  return true;
+}
+
+/**
  * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and where it cannot be
  * chosen it says why its numbers are what they are. The context menu's key, or button, asks everything about it. What it does
  * is made once for a card, and what it says changes by itself: an answer leaves all cards alone for which it changes nothing.
@@ -150,12 +166,8 @@ export function cardButton(
       const { def, card: inPlay, id } = lookedAt(card(), where());
       table.look(def, inPlay, id);
       const wanted = numberOf(event);
-      const aimed = aimedAt(table, card().id);
-      const help = table.drops.helpFor(card().id);
       if (facts.meaning.standing !== 'none') table.press(card().id);
-      else if (aimed !== card().id) table.press(aimed);
-      // What would be done to it stands on it: to press it is to want that.
-      else if (help !== null && table.mayPress(card().id)) void table.drops.use(help, card().id);
+      else if (pressedFor(table, card().id)) return;
       else if (wanted !== undefined) table.askWhy({ on: event.currentTarget, whys: whys() }, wanted);
       // A card that can do nothing now says why.
       else if (table.mayPress(card().id)) table.askWhy({ on: event.currentTarget, whys: whysNow() });

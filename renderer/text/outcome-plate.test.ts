@@ -34,6 +34,7 @@ describe('what stands on a target', () => {
   test.each<readonly [string, Partial<Change>]>([
     ['−3, 5 left', { damage: 3, left: 5 }],
     ['−8, falls', { damage: 8, fate: 'falls' }],
+    ['−8, falls, rises with 12', { damage: 8, left: 12, fate: 'rises' }],
     ['−8, Lured', { damage: 8, fate: 'lured' }],
     ['−1, 4 left, armor −5', { damage: 1, absorbed: 5, left: 4 }],
     ['armor takes all, 4 left', { absorbed: 5, left: 4 }],
@@ -126,6 +127,7 @@ test('what several choices come to alike is one sentence', () => {
     return plate === null ? '' : alikeWords(plate, told, option);
   };
   expect(alike({ fate: 'falls' })).toBe('Whichever you choose, it falls.');
+  expect(alike({ fate: 'rises' })).toBe('Whichever you choose, it falls, and rises.');
   expect(alike({ damage: 8, fate: 'lured' })).toBe('Whichever you choose, it is Lured Astray (−8).');
   expect(alike({ fate: 'toHand' })).toBe('Whichever you choose, it goes to the hand.');
   expect(alike({ healed: 3, left: 6 })).toBe('Whichever you choose, it comes to the same: +3, 6 left.');

@@ -129,7 +129,8 @@ function effectOf({ strength, attack, forbidden, actsAgain }: Change): Deed | nu
   return actsAgain ? { amount: '', then: t('plates.actsAgain'), isFatal: false } : null;
 }
 
-function fateWords({ card, fate }: Change, names: Names): string {
+function fateWords({ card, fate, left }: Change, names: Names): string {
+  if (fate === 'rises') return t('plates.rises', { left: left ?? 0 });
   const type = names.book.get(names.def(card) ?? '')?.type;
   return t(fate === 'falls' && type === 'item' ? 'plates.breaks' : `plates.${fate ?? 'falls'}`);
 }

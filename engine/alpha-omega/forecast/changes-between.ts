@@ -33,7 +33,7 @@ function changeOf(id: CardId, before: Look, after: Look, events: readonly AlphaO
     left: now === undefined || hitPoints(after, now) === null ? null : left(after, now),
     strength: differing(then && strengthOf(before, then), now && strengthOf(after, now)),
     attack: differing(then && blowOf(before, then), now && blowOf(after, now)),
-    fate: now === undefined ? goneTo(id, then !== undefined, after.table, events) : sideOf(then, now),
+    fate: now === undefined ? goneTo(id, then !== undefined, after.table, events) : sideOf(then, now, events),
     forbidden: now === undefined || was === undefined ? [] : newIn(forbiddenTo(after, now), was),
     actsAgain: then?.acted === true && now?.acted === false,
   };
@@ -67,8 +67,9 @@ const differing = (
   old == null || latest == null || old === latest ? null : [old, latest];
 
 /** What became of a card that is in play now. */
-function sideOf(then: InPlay | undefined, now: InPlay): Fate | null {
+function sideOf(then: InPlay | undefined, now: InPlay, events: readonly AlphaOmegaEvent[]): Fate | null {
   if (then === undefined) return 'enters';
+  if (events.some((event) => event.type === 'raised' && event.card === now.id)) return 'rises';
   if (then.side === now.side) return null;
   return now.side === 'opponent' ? 'lured' : 'returns';
 }

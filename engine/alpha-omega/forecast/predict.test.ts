@@ -109,6 +109,20 @@ describe('what is sure to happen', () => {
     expect(game.left('gabriel')).toBe(1);
   });
 
+  test('whoever is defeated and stands up again falls and rises, as often as the rules say', () => {
+    const game = scene({
+      objective: 'the-battle-is-the-lords',
+      seats: [{ play: ['eremiel', 'michael'] }],
+      opponents: ['goliath damaged 11'],
+    }).run(actionPhase());
+    const strikes = game.state.pending?.ask.options.filter(
+      (option) => option.kind === 'attack' && option.card === game.card('michael')?.id,
+    );
+    const [blow] = predict(game.state, game.look.content, [0], strikes ?? []);
+    expect(fateIn(game, blow, 'goliath')).toMatchObject({ fate: 'rises', left: 12 });
+    game.answers('michael attacks goliath', 'end');
+  });
+
   test('armor takes its part, and breaks', () => {
     const game = scene(
       { seats: [{ play: ['gabriel', 'raphael', 'heavenly-armor on raphael'] }], opponents: ['ganga'] },

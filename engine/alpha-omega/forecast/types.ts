@@ -63,6 +63,8 @@ export interface ToldBranch extends Omit<Branch, 'omens' | 'fork' | 'next'> {
 export type Fate =
   /** Defeated and discarded. */
   | 'falls'
+  /** Defeated, and in play again at once. */
+  | 'rises'
   /** To the Opponents. */
   | 'lured'
   /** From the Opponents to the Good side. */

@@ -7,6 +7,7 @@ export const plates = {
   armorAll: 'armor takes all, {left} left',
   spared: 'spared, {left} left',
   falls: 'falls',
+  rises: 'falls, rises with {left}',
   breaks: 'breaks',
   lured: 'Lured',
   returns: 'returns',
@@ -34,5 +35,5 @@ export const plates = {
   lost: 'Your loss: {card} {does}',
   alike: 'Whichever you choose, it comes to the same: {outcome}.',
   alikeFate:
-    'Whichever you choose, {fate, select, falls {it falls} lured {it is Lured Astray} returns {it returns} discarded {it is discarded} toHand {it goes to the hand} toDeck {it goes into the deck} other {it enters play}}{amount, select, none {} other { ({amount})}}.',
+    'Whichever you choose, {fate, select, falls {it falls} rises {it falls, and rises} lured {it is Lured Astray} returns {it returns} discarded {it is discarded} toHand {it goes to the hand} toDeck {it goes into the deck} other {it enters play}}{amount, select, none {} other { ({amount})}}.',
 } as const;

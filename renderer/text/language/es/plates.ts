@@ -8,6 +8,7 @@ export const plates = {
   armorAll: 'la armadura recibe todo, {left, plural, one {queda #} other {quedan #}}',
   spared: 'se libra, {left, plural, one {queda #} other {quedan #}}',
   falls: 'cae',
+  rises: 'cae y se levanta con {left}',
   breaks: 'se rompe',
   lured: 'se descarría',
   returns: 'vuelve',
@@ -35,5 +36,5 @@ export const plates = {
   lost: 'Tu pérdida: {card} {does}',
   alike: 'Elijas cual elijas, el resultado es el mismo: {outcome}.',
   alikeFate:
-    'Elijas cual elijas, {fate, select, falls {cae} lured {se descarría} returns {vuelve} discarded {se descarta} toHand {va a la mano} toDeck {va al mazo} other {entra en juego}}{amount, select, none {} other { ({amount})}}.',
+    'Elijas cual elijas, {fate, select, falls {cae} rises {cae y se levanta} lured {se descarría} returns {vuelve} discarded {se descarta} toHand {va a la mano} toDeck {va al mazo} other {entra en juego}}{amount, select, none {} other { ({amount})}}.',
 } as const satisfies Translated<'plates'>;

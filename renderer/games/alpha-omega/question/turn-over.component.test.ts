@@ -78,6 +78,31 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(mark).toBeNull();
 });
 
+test('where a card is about to be lost, that is said, and there is three times as long to take back what led to it', async () => {
+  settings.chosen = { ...usual, drawer: 'closed' };
+  const pass = chosenTime();
+  const view = battle();
+  const { session, api, screen } = await sitDown(view, playing());
+  const over = {
+    ...standingWith({ ...view, round: 1, pending: null }),
+    stop: 'turn',
+    beats: [],
+  } as unknown as Step;
+  vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: over });
+  const leave = vi.spyOn(api, 'leaveStop');
+  await session.answer(['end']);
+  await expect.element(screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
+  const seals = (): NodeListOf<Element> => document.querySelectorAll('[data-seal]');
+  await expect.poll(seals).toHaveLength(0);
+  await pass(100);
+  await expect.poll(seals).toHaveLength(2);
+  await expect.element(screen.getByText(/^You are about to lose a card\./)).toBeVisible();
+  await pass(5000);
+  expect(leave.mock.calls).toEqual([]);
+  await pass(1100);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   [2, 1750],
   [9, 1500],

@@ -26,6 +26,7 @@ export const ask = {
   howAgain: 'Choose the card again, or a button.',
   turnOver: 'Your turn is over: there is nothing more to do.',
   turnOverHow: 'Undo takes your last move back.',
+  turnDoomed: 'You are about to lose a card. Undo takes your last move back.',
   turnEnds: 'The turn ends by itself. Undo takes your last move back.',
   endTurn: 'End turn',
   turnWaits: 'It waits while you look.',

@@ -28,6 +28,7 @@ export const ask = {
   howAgain: 'Elige otra vez la carta, o un botón.',
   turnOver: 'Tu turno termina: no queda nada por hacer.',
   turnOverHow: 'Deshacer retira tu última jugada.',
+  turnDoomed: 'Vas a perder una carta. Deshacer retira tu última jugada.',
   turnEnds: 'El turno termina solo. Deshacer retira tu última jugada.',
   endTurn: 'Terminar el turno',
   turnWaits: 'Espera mientras miras.',

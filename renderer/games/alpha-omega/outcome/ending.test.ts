@@ -126,7 +126,10 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
   // Whoever would have stood up again was not nearly gone, until he has fallen once.
   const rises = { kind: 'triggered', on: [], do: [{ op: 'raise', what: { name: foe.def } }] };
   const wounded = { won: FALL, abilities: [rises], view: { inPlay: [foe], balances: [] } };
-  const fallen = told({ type: 'defeated', card: 7, by: 1, fate: 'discarded', shielded: false }, { 7: 'Abigor' });
+  const fallen = told(
+    { type: 'defeated', card: 7, by: 1, fate: 'discarded', shielded: false },
+    { 7: 'Abigor' },
+  );
   expect(near(LOST, wounded)).toBeNull();
   expect(near(LOST, { ...wounded, rounds: [round(2, fallen)] })).toMatch(/^4 damage more/);
   expect(near(LOST, { won: { all: [{ round: 12 }, FALL] }, view: { inPlay: [foe] } })).toBe('2 more rounds.');

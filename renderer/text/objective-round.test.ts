@@ -62,7 +62,7 @@ test('the table shows the round of its Objective, and between two the first of t
 test('the end, and how long a Calling helps, are told in the same rounds', () => {
   const balance = { good: 0, opponent: 0 };
   const outcome = { winner: 'opponent', reason: 'objectiveFailed', round: 12, balance, achieved: 1 } as const;
-  expect(outcomeSentence({ ...outcome, scores: [] }, [7])).toBe('The Objective failed in round 5. Defeat.');
+  expect(outcomeSentence({ ...outcome, scores: [] }, [7])).toBe('The Objective failed in round 5.');
   const calling = { id: 1, def: 'p:peace', progress: 1, times: 1, achieved: true, holds: true, until: 9 };
   expect(callingProgress(calling, [7])).toBe('achieved, helps through round 2');
 });

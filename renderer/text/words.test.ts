@@ -234,11 +234,11 @@ describe('how a game stands and ends', () => {
       return `${outcomeTitle(reason)}: ${outcomeSentence(outcome(reason, by))}`;
     });
     expect(ends).toEqual([
-      'The Objective is achieved: The Good side led by 9 points at the Strength Check in round 7. Victory.',
-      'The Objective is lost: The Opponents led by 52 points in round 7. Defeat.',
-      'The Objective is fulfilled: What the Objective asks for was done in round 7. Victory.',
-      'The Objective has failed: The Objective failed in round 7. Defeat.',
-      'The Opponent deck is defeated: No Opponent card is left in deck or play in round 7. Victory.',
+      'The Objective is achieved: The Good side led by 9 points at the Strength Check in round 7: the Objective is achieved.',
+      'The Objective is lost: The Opponents led by 52 points in round 7: the Objective is lost.',
+      'The Objective is fulfilled: What the Objective asks for was done in round 7.',
+      'The Objective has failed: The Objective failed in round 7.',
+      'The Opponent deck is defeated: No Opponent card is left in deck or play in round 7.',
       'No Good cards left: No Good card was left in round 7: the campaign ends here.',
       'Draw: No Opponent card came for ten rounds, and neither side won: a draw in round 7.',
     ]);

@@ -9,14 +9,14 @@ export const outcome = {
   conceded: 'Conceded',
   standOff: 'Draw',
   objectiveAchievedWhy:
-    'The Good side led by {lead, plural, one {# point} other {# points}} at the Strength Check in round {round}. Victory.',
+    'The Good side led by {lead, plural, one {# point} other {# points}} at the Strength Check in round {round}: the Objective is achieved.',
   objectiveLostWhy:
-    'The Opponents led by {trail, plural, one {# point} other {# points}} in round {round}. Defeat.',
-  objectiveFulfilledWhy: 'What the Objective asks for was done in round {round}. Victory.',
-  objectiveFailedWhy: 'The Objective failed in round {round}. Defeat.',
-  opponentDeckDefeatedWhy: 'No Opponent card is left in deck or play in round {round}. Victory.',
+    'The Opponents led by {trail, plural, one {# point} other {# points}} in round {round}: the Objective is lost.',
+  objectiveFulfilledWhy: 'What the Objective asks for was done in round {round}.',
+  objectiveFailedWhy: 'The Objective failed in round {round}.',
+  opponentDeckDefeatedWhy: 'No Opponent card is left in deck or play in round {round}.',
   goodDecksExhaustedWhy: 'No Good card was left in round {round}: the campaign ends here.',
-  concededWhy: 'The Good side conceded in round {round}. Defeat.',
+  concededWhy: 'The Good side conceded in round {round}.',
   standOffWhy: 'No Opponent card came for ten rounds, and neither side won: a draw in round {round}.',
   standOffNote:
     'No Opponent card was drawn for {rounds} rounds; after 10 the game ends, won only if no Opponent card is left.',

@@ -15,7 +15,7 @@ export const outcome = {
     'Los Oponentes llevaban {trail, plural, one {# punto} other {# puntos}} de ventaja en la ronda {round}: el Objetivo se ha perdido.',
   objectiveFulfilledWhy:
     'En la Prueba de Fuerza de la ronda {round} estaba hecho lo que pide el Objetivo: se ha cumplido.',
-  objectiveFailedWhy: 'El Objetivo fracasó en la ronda {round}. Derrota.',
+  objectiveFailedWhy: 'El Objetivo fracasó en la ronda {round}.',
   opponentDeckDefeatedWhy:
     'En la ronda {round} no queda ninguna carta del Oponente ni en el mazo ni en juego: todas están derrotadas.',
   goodDecksExhaustedWhy:

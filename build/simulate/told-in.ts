@@ -35,9 +35,10 @@ export function toldIn(
   const groups = beatsOf(applied.events);
   const states = statesAfter(machine, before, groups);
   const view = (state: State): View => machine.view(state, eyes);
-  const views: readonly [View, ...View[]] = [view(before), ...states.map(view)];
   const events = groups.map((group) => tell(group, applied.state.table, eyes));
-  const now = machine.view(applied.state, eyes);
+  const now = view(applied.state);
+  // What is asked then is known at the table, and tells what is announced.
+  const views: readonly [View, ...View[]] = [view(before), ...states.slice(0, -1).map(view), now];
   const cues = cuesOfAll(
     events.map((all) => ({ events: all, changes: {} })),
     views,

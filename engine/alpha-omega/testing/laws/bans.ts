@@ -56,10 +56,15 @@ export const bansOn = ({ table, content }: Seen, what: Ban['what']): readonly Ba
 
 /** What any card forbids, also where a card commands the blow. To step in is everybody's own will. */
 export const cannotKept: Law = lawOfMoves(
-  'nobody attacks or is attacked that cannot',
+  'nobody attacks, is attacked or brought over that cannot',
   ({ before, event }, check, { content }) => {
-    if (event.type !== 'attackDeclared') return;
     const seen = { table: before, content };
+    if (event.type === 'broughtOver')
+      check(
+        !isBarred(seen, event.card, 'beBroughtOver'),
+        () => `${cardIn(before, event.card)} is brought over and cannot be`,
+      );
+    if (event.type !== 'attackDeclared') return;
     check(!isBarred(seen, event.by, 'attack'), () => `${cardIn(before, event.by)} attacks and cannot`);
     check(
       !isBarred(seen, event.target, 'beAttacked'),

@@ -223,7 +223,7 @@ const NEAR = 0.25;
 /** The Opponents' lead may go beyond the one that loses by this part of it; more is no near miss. */
 const NEAR_LOST = 0.1;
 
-/** Does the Objective bring back whoever has to fall, who has not fallen yet? */
+/** Does the Objective return whoever has to be defeated to play, who was not defeated before? */
 function standsUpAgain(foe: DefId, ended: Ended): boolean {
   const brings = objectiveOf(ended)?.abilities.some(
     (ability) =>

@@ -78,7 +78,7 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(mark).toBeNull();
 });
 
-test('where a card is about to be lost, that is said, and there is three times as long to take back what led to it', async () => {
+test('where a card is about to be lost, that is said, and there is three times as long to undo what led to it', async () => {
   settings.chosen = { ...usual, drawer: 'closed' };
   const pass = chosenTime();
   const view = battle();

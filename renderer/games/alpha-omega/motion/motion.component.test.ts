@@ -169,12 +169,15 @@ test('instantly everything stands where it belongs, and what changed is marked',
   expect(heard).toEqual(['lured', 'scaleBad']);
 });
 
-test('the scale is heard when it tips, and not before all is counted', async () => {
+test('the scale tips, and is heard, when all is counted and not before', async () => {
   await answered({ pace: 'calm', drawer: 'closed' });
-  await within(() => expect(document.querySelector('[data-check]')).not.toBeNull());
-  expect(heard).not.toContain('scaleBad');
+  const beam = (): string | undefined =>
+    document.querySelector<SVGElement>('[data-check] .beam')?.style.transform;
+  await within(() => expect(beam()).toBeDefined());
+  expect([beam(), heard.includes('scaleBad')]).toEqual(['rotate(0deg)', false]);
   await within(() => expect(heard).toContain('scaleBad'));
   expect(document.querySelector('[data-check] [data-pan=opponent] b')?.textContent).toBe('13');
+  await within(() => expect(beam()).toMatch(/^rotate\(-\d/));
 });
 
 test('what is said of a card for a moment lies over none of its discs', async () => {

@@ -94,8 +94,13 @@ async function playOut(window: Page): Promise<void> {
     const ready = await window.waitForFunction(
       () => {
         if (document.querySelector('dialog:is(.victory, .defeat, .draw)') !== null) return 'over';
-        const asks = document.querySelector('[data-decision]:not(.telling)');
-        return asks === null || document.querySelector('[data-moment]') !== null ? null : 'asked';
+        if (document.querySelector('[data-moment]') !== null) return null;
+        const asks = document.querySelector('[data-zone=question]:not([aria-busy=true])');
+        if (asks === null) return null;
+        if (asks.hasAttribute('data-decision')) return 'asked';
+        // The end of a turn, which waits for whoever is about to lose a card.
+        asks.querySelector<HTMLButtonElement>('[data-choice]:enabled')?.click();
+        return null;
       },
       null,
       { timeout: PATIENCE },

@@ -23,7 +23,6 @@ export const FIGURES = cellsOf([
   ['narrowWay', 2, 'steady', 1000, 3, 2, '9de9ded10611', 'ladder', 'b9f3ce68e80c'],
   ['narrowWay', 3, 'steady', 1000, 1, 2, '7c4d78dad395', 'ladder', 'b9f3ce68e80c'],
   ['narrowWay', 4, 'steady', 1000, 1, 1, '60c78c42386d', 'ladder', 'b9f3ce68e80c'],
-  ['pilgrim', 6, 'thoughtful', 100, 89, 8, '91b18521b5f6', 'ladder', 'b9f3ce68e80c'],
   ['standard', 1, 'thoughtful', 1000, 493, 17, '7767ee0f38a1', 'ladder', '0355c178ee38'],
   ['standard', 2, 'thoughtful', 1000, 482, 11, '085703697de1', 'ladder', '2e4e90d73cf2'],
   ['firstBattle', 2, 'thoughtful', 1000, 997, 7, '2864cdc5d60c', 'ladder', '0355c178ee38'],
@@ -55,4 +54,5 @@ export const FIGURES = cellsOf([
   ['pilgrim', 2, 'thoughtful', 1000, 933, 9, '8643f29ccbaf', 'ladder', 'b958392646e3'],
   ['shepherd', 1, 'steady', 1000, 290, 9, '367c6b42c5e2', 'ladder', '8784c50b1466'],
   ['shepherd', 1, 'thoughtful', 1000, 796, 9, '367c6b42c5e2', 'ladder', '8784c50b1466'],
+  ['pilgrim', 6, 'thoughtful', 1000, 913, 8, '91b18521b5f6', 'ladder', 'f86aad82b602'],
 ]);

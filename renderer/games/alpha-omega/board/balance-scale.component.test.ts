@@ -71,9 +71,10 @@ test.each([
     const { session } = await sitDown({ ...battle(), balance: { good: 20, opponent: 44 } });
     await settled();
     const before = parts.map((part) => boxOf(part).toJSON() as unknown);
-    const wins = { en: ['Enough to lose', 'Enough to win'], es: ['Basta para perder', 'Basta para ganar'] }[
-      language
-    ];
+    const wins = {
+      en: ['Enough to lose so far', 'Enough to win so far'],
+      es: ['Ahora se perdería', 'Ahora se ganaría'],
+    }[language];
     for (const [at, balance] of [
       { good: 20, opponent: 75 },
       { good: 75, opponent: 20 },

@@ -1,6 +1,8 @@
-import type { CardId, ToldBranch } from '../../../../engine/index.ts';
+import type { CardId, Side, ToldBranch } from '../../../../engine/index.ts';
 import type { Reply } from '../../../api.ts';
 import { settings } from '../../../settings.svelte.ts';
+import type { SureCheck } from '../../../text/near-words.ts';
+import { lead } from '../../../text/outcome.ts';
 import { foretoldIn, foretoldOf, NOTHING_FORETOLD, UNTOLD, type ForetoldOf } from '../../../text/seals.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -52,15 +54,33 @@ export class RestingOmens {
     return this.#cards.get(card) ?? UNTOLD;
   }
 
-  /** Will whoever is asked have won after the coming Strength Check, whatever else happens, without doing more? */
-  readonly isWon = $derived.by(() => {
-    const { decision, view } = this.#table;
-    if (decision === null || this.reply?.ok !== true) return false;
-    const { winner, unsure, fork } = this.reply.value;
-    return (
-      fork === null && unsure === null && winner === (decision.seat < view.seats.length ? 'good' : 'opponent')
-    );
+  /** What is sure of the coming Strength Check where whoever is asked does nothing more; null while anything is open. */
+  readonly sure = $derived.by((): SureCheck | null => {
+    if (this.reply?.ok !== true) return null;
+    const { balance, winner, unsure, fork } = this.reply.value;
+    return balance === null || fork !== null || unsure !== null ? null : { by: lead(balance), winner };
   });
+
+  /** Who is sure to have won then; null where nobody is. */
+  readonly #winner = $derived.by((): Side | null => {
+    if (this.reply?.ok !== true) return null;
+    const { winner, unsure, fork } = this.reply.value;
+    return fork === null && unsure === null ? winner : null;
+  });
+
+  readonly #asked = $derived.by((): Side | null => {
+    const { decision, view } = this.#table;
+    if (decision === null) return null;
+    return decision.seat < view.seats.length ? 'good' : 'opponent';
+  });
+
+  /** Will whoever is asked have won after the coming Strength Check, whatever else happens, without doing more? */
+  readonly isWon = $derived.by(() => this.#asked !== null && this.#winner === this.#asked);
+
+  /** Will whoever is asked have lost then? */
+  readonly isLost = $derived.by(
+    () => this.#asked !== null && this.#winner !== null && this.#winner !== this.#asked,
+  );
 
   /** Asks whenever there is something new to ask about; call it once, where effects may run. */
   keep(): void {

@@ -281,8 +281,8 @@ export class TableState {
       return;
     }
     // In the tutorial the coach tells what comes of it.
-    const isGuarded = settings.now.endGuard && this.shining === null && !this.restingOmens.isWon;
-    if (isGuarded && this.endGuard.stops(option, this.decision, this.names)) return;
+    const isGuarded = settings.now.endGuard && this.shining === null;
+    if (isGuarded && this.endGuard.stops(option, this.decision, this.names, this.restingOmens)) return;
     if (this.once) this.standingAnswers.keep(this.decision, option, this.names, this.sentence(option));
     this.once = false;
     void this.drops.choose(option);

@@ -99,7 +99,7 @@ test('of more than have room the best stands there, with what lets it be and the
 
 test('F6 enters the question at its first answer, though a box to tick stands before it', async () => {
   const { screen } = await sitDown(steppingIn());
-  await expect.element(screen.getByRole('checkbox', { name: 'Same answer all game' })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Remember my answer' })).toBeVisible();
   await settled();
   const isIn = () => document.activeElement?.closest('[data-zone=question]') != null;
   for (let step = 0; step === 0 || (step < 12 && !isIn()); step += 1) await userEvent.keyboard('{F6}');

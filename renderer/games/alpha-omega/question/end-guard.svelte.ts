@@ -16,23 +16,40 @@ export function whoMayStrike({ ask }: DecisionView, names: Names): readonly Card
 const stretchOf = ({ view: { round, turn, phase } }: Names): string =>
   `${String(round)} ${String(turn)} ${phase}`;
 
-/** Lets an end that leaves a blow undone be pressed twice, once a phase: the first press says what is left. */
+interface Sure {
+  readonly isWon: boolean;
+  readonly isLost: boolean;
+}
+
+/** Why an end is to be pressed twice: who could still strike, or that the game is lost by it. */
+export type LeftOut = { readonly strikers: readonly CardId[] } | 'lost';
+
+/**
+ * Lets an end be pressed twice, once a phase, that leaves a blow undone or lets a lost Strength Check come: the first press says
+ * what is left.
+ */
 export class EndGuard {
-  /** The question whose end was pressed once. */
-  #warned = $state.raw<number | null>(null);
+  /** The question whose end was pressed once, and why that was not enough. */
+  #warned = $state.raw<{ readonly decision: number; readonly why: LeftOut } | null>(null);
   #warnedIn: string | null = null;
 
-  /** Who was left out when the end of this question was pressed; nobody where it was not. */
-  leftOut(decision: DecisionView, names: Names): readonly CardId[] {
-    return this.#warned === decision.id ? whoMayStrike(decision, names) : [];
+  /** Why the end of this question was not taken at its first press; null where it was not pressed. */
+  leftOut(decision: DecisionView): LeftOut | null {
+    return this.#warned?.decision === decision.id ? this.#warned.why : null;
   }
 
-  /** Is this choice an end that has to be pressed once more? */
-  stops(option: Option, decision: DecisionView, names: Names): boolean {
-    if (option.kind !== 'end' || this.#warned === decision.id) return false;
-    if (this.#warnedIn === stretchOf(names) || whoMayStrike(decision, names).length === 0) return false;
+  /**
+   * Is this choice an end that has to be pressed once more?
+   * @param sure whether whoever is asked has won or lost after the coming Strength Check, without doing more
+   */
+  stops(option: Option, decision: DecisionView, names: Names, { isWon, isLost }: Sure): boolean {
+    if (isWon || (option.kind !== 'end' && option.kind !== 'pass')) return false;
+    if (this.#warned?.decision === decision.id) return false;
+    const strikers = option.kind === 'end' ? whoMayStrike(decision, names) : [];
+    const why = isLost ? 'lost' : strikers.length > 0 ? { strikers } : null;
+    if (why === null || this.#warnedIn === stretchOf(names)) return false;
     this.#warnedIn = stretchOf(names);
-    this.#warned = decision.id;
+    this.#warned = { decision: decision.id, why };
     return true;
   }
 }

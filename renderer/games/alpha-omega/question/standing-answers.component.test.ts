@@ -42,7 +42,7 @@ const DECLINE = 'Not now';
 test('it says of what and for how long an answer stands, before it is given', async () => {
   const { screen } = await sitDown(mayI(12), mayI(13));
   await expect
-    .element(screen.getByRole('checkbox', { name: 'Same answer all game' }))
+    .element(screen.getByRole('checkbox', { name: 'Remember my answer' }))
     .toHaveAccessibleDescription(
       /^What you choose next answers this question by itself for the rest of this game, until/,
     );
@@ -52,7 +52,7 @@ test('that an answer may stand is said smaller than the question and than its an
   const { screen } = await sitDown(mayI(12));
   const sizeOf = (element: Element | null | undefined): number =>
     element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN;
-  const once = screen.getByRole('checkbox', { name: 'Same answer all game' });
+  const once = screen.getByRole('checkbox', { name: 'Remember my answer' });
   await expect.element(once).toBeVisible();
   const size = sizeOf(once.element().closest('label'));
   expect(size).toBeLessThan(0.85 * sizeOf(screen.getByRole('button', { name: DECLINE }).element()));
@@ -61,7 +61,7 @@ test('that an answer may stand is said smaller than the question and than its an
 
 test('what is answered once for all is not asked again, until somebody wants it to be', async () => {
   const { screen, api } = await sitDown(mayI(12), mayI(13), acts(14), mayI(15));
-  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
+  await screen.getByRole('checkbox', { name: 'Remember my answer' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
@@ -129,7 +129,7 @@ function ownPlaceAlone(id: number): View {
 
 test('a phase in which no more than the own Place can be struck ends by itself where that is wanted', async () => {
   const { screen, api } = await sitDown(ownPlaceAlone(12), ownPlaceAlone(13), acts(14));
-  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
+  await screen.getByRole('checkbox', { name: 'Remember my answer' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end'], ['end']]);
   // Where there is a foe it is asked.
@@ -147,7 +147,7 @@ test('an answer that was not meant to stand does not', async () => {
 
 test('whoever takes a move back is asked again', async () => {
   const { screen, api } = await sitDown(mayI(12), acts(13), mayI(11));
-  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
+  await screen.getByRole('checkbox', { name: 'Remember my answer' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
@@ -157,7 +157,7 @@ test('whoever takes a move back is asked again', async () => {
 
 test('an answer stands when a later move is taken back, and when the game is left and come back to', async () => {
   const { screen, api, session } = await sitDown(mayI(12), acts(15), acts(14), mayI(16));
-  await screen.getByRole('checkbox', { name: 'Same answer all game' }).click();
+  await screen.getByRole('checkbox', { name: 'Remember my answer' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();

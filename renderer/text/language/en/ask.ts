@@ -54,7 +54,8 @@ export const ask = {
   confirm: 'Confirm {count} chosen',
   reset: 'Reset',
   leftOut: '{names} can still attack. To end anyway, press again.',
-  onceForAll: 'Same answer all game',
+  losesSo: 'The game is lost by that. To do nothing more anyway, press again.',
+  onceForAll: 'Remember my answer',
   onceForAllNote:
     'What you choose next answers this question by itself for the rest of this game, until you choose “Ask again” under “Always”, undo that choice, or quit.',
   standing: 'Automatic answers',

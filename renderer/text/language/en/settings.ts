@@ -63,7 +63,7 @@ export const settings = {
   omensLane: 'Always show Omens',
   seals: 'Show under each Opponent what it is about to do',
   counsel: 'Hints',
-  endGuard: 'Confirm ending a phase while someone can still attack',
+  endGuard: 'Confirm ending a phase while someone can still attack, or when that loses the game',
 
   movement: 'Animation',
   fullMotion: 'Full',

@@ -55,7 +55,9 @@ export const ask = {
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
   reset: 'Empezar de nuevo',
   leftOut: 'Aún se puede atacar con: {names}. Para terminar de todos modos, vuelve a pulsar el mismo botón.',
-  onceForAll: 'Igual toda la partida',
+  losesSo:
+    'Con eso se pierde la partida. Para no hacer nada más de todos modos, vuelve a pulsar el mismo botón.',
+  onceForAll: 'Recordar mi respuesta',
   onceForAllNote:
     'Lo que elijas ahora responde por sí solo a esta pregunta el resto de la partida, hasta que pulses «Volver a preguntar» en «Siempre», deshagas esa elección o cierres el programa.',
   standing: 'Respuestas automáticas',

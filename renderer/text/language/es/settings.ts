@@ -66,7 +66,8 @@ export const settings = {
   omensLane: 'Presagios siempre a la vista',
   seals: 'Mostrar bajo cada Oponente lo que está a punto de hacer',
   counsel: 'Se puede pedir una Pista',
-  endGuard: 'Preguntar otra vez antes de terminar una fase si alguien aún podría atacar',
+  endGuard:
+    'Preguntar otra vez antes de terminar una fase si alguien aún podría atacar o si con eso se pierde',
 
   movement: 'Animación',
   fullMotion: 'Completa',

@@ -16,7 +16,7 @@ export const newGame = {
   noObjective: 'No Objective could be read from the packs.',
   campaign: 'Campaign',
   campaignNote:
-    '{count} Objectives in one game: after each win the next follows, with the cards you have left',
+    '{after, plural, =0 {The chosen Objective, as none comes after it} one {The chosen Objective and the one after it} other {The chosen Objective and the # after it}}, with the cards you have left',
   players: 'Players',
   playersNote: 'In turn order: one to six.',
   count: '{count, plural, one {# player} other {# players}}',

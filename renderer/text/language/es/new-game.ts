@@ -17,7 +17,7 @@ export const newGame = {
   noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',
   campaign: 'Campaña',
   campaignNote:
-    '{count} Objetivos en una partida: tras cada victoria sigue el próximo, con las cartas que te queden',
+    '{after, plural, =0 {El Objetivo elegido, pues ninguno le sigue} one {El Objetivo elegido y el que le sigue} other {El Objetivo elegido y los # que le siguen}}, con las cartas que te queden',
   players: 'Jugadores',
   playersNote: 'Por orden de turno: de uno a seis.',
   count: '{count, plural, one {# jugador} other {# jugadores}}',

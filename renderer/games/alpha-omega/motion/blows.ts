@@ -91,10 +91,10 @@ export function lunge(
 export const holdOf = (damage: number): number => 40 + 50 * weightOf(damage);
 
 /** How far the one that is struck is thrown, in pixels, and for how long. */
-const THROWN = { least: 4, more: 8, ms: 190 } as const;
+const THROWN = { least: 6, more: 11, ms: 210 } as const;
 
 /** How strong the light on the struck one is: its picture stays to be seen under it. */
-const FLASH = 0.42;
+const FLASH = 0.5;
 
 /** How large the number of a blow is beside the usual: twice from so much damage on. */
 const LARGE_FROM = 6;

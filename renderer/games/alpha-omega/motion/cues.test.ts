@@ -121,8 +121,10 @@ test('who is defeated breaks or crosses over, and does not fly as well', () => {
     ...table(paimon),
     seats: seat ? [{ ...seat, discard: [...seat.discard, michael] }] : [],
   };
+  const strikes = { type: 'struck', by: paimon.id, target: michael.id, amount: 9 } as const;
+  const fallen = (...of: Parameters<typeof cues>) => cues(...of).filter(({ kind }) => kind !== 'blow');
   const defeated = { type: 'defeated', card: michael.id, by: paimon.id, shielded: false } as const;
-  expect(cues([{ ...defeated, fate: 'discarded' }], before, gone)).toEqual([
+  expect(fallen([strikes, { ...defeated, fate: 'discarded' }], before, gone)).toEqual([
     { kind: 'broken', card: michael.id },
   ]);
   const falls = { ...defeated, card: paimon.id, fate: 'discarded' } as const;
@@ -130,16 +132,13 @@ test('who is defeated breaks or crosses over, and does not fly as well', () => {
     [8, true],
     [7, undefined],
   ] as const)
-    expect(cues([falls], table(michael, { ...paimon, strength }), table(michael))).toEqual([
+    expect(fallen([strikes, falls], table(michael, { ...paimon, strength }), table(michael))).toEqual([
       { kind: 'broken', card: paimon.id, isGreat },
     ]);
   const over = table({ ...michael, side: 'opponent', lured: true }, paimon);
   expect(
-    cues(
-      [
-        { ...defeated, fate: 'lured' },
-        { type: 'luredAstray', card: michael.id, by: paimon.id },
-      ],
+    fallen(
+      [strikes, { ...defeated, fate: 'lured' }, { type: 'luredAstray', card: michael.id, by: paimon.id }],
       before,
       over,
     ),

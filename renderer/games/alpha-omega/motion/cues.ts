@@ -11,6 +11,7 @@ import type {
   View,
 } from '../../../../engine/index.ts';
 import { movesBetween } from './moves.ts';
+import { reachCues } from './reach.ts';
 import type { Spot } from './spots.ts';
 import { strengthCues } from './strength-cues.ts';
 
@@ -30,6 +31,8 @@ export type Cue =
   | { readonly kind: 'saved' | 'spared'; readonly card: CardId }
   /** It does what its own text says. */
   | { readonly kind: 'used'; readonly card: CardId }
+  /** A card does something to another by what it says, with no attack. */
+  | { readonly kind: 'reach'; readonly by: CardId; readonly to: CardId; readonly how: 'hurt' | 'healed' }
   /** Another card makes it stronger or weaker by so much, or no longer does. */
   | { readonly kind: 'strength'; readonly card: CardId; readonly by: number }
   /** It is defeated and leaves play in shards; `isGreat`: one of the strongest Opponents. */
@@ -75,6 +78,7 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
     ...summed(bent(keptOf(blows, beat.events), beat.events)).map((cue) =>
       joinOf(fallOf(cue, before), before, blows),
     ),
+    ...reachCues(beat.events, before),
     ...strengthCues(before, after),
     ...movesBetween(beat.events, before, after),
   ];

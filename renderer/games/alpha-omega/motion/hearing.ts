@@ -63,6 +63,7 @@ function soundOf(cue: Cue): Sound | null {
     case 'ended':
       return cue.winner === 'good' ? 'victory' : 'lost';
     case 'strength':
+    case 'reach':
     case 'waits':
     case 'phase':
       return null;

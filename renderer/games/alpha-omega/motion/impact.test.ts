@@ -7,7 +7,7 @@ const hurt = (amount: number): Cue => ({ kind: 'hurt', card: 1, amount });
 
 test('the board feels hard blows and defeats, a great one most, and no chip of damage', () => {
   expect(impactOf([])).toBe(0);
-  expect(impactOf([hurt(5), { kind: 'round', round: 2 }])).toBe(0);
+  expect(impactOf([hurt(4), { kind: 'round', round: 2 }])).toBe(0);
   const forces = [
     [hurt(6)],
     [hurt(8), hurt(2)],

@@ -4,7 +4,7 @@ import type { Cue } from './cues.ts';
 import { place } from './ghost.ts';
 
 /** A blow of so much damage is felt by the whole board; a defeat always is. */
-const FELT_FROM = 6;
+const FELT_FROM = 5;
 
 /** How hard the board feels a defeat, at least, 0 to 1. */
 const FALL = { usual: 0.5, great: 1 } as const;

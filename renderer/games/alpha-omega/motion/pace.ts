@@ -36,6 +36,7 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
   },
   ...{
     used: 0.2,
+    reach: 1,
     unseen: 0.6,
     waits: 0.7,
     tick: 0.6,
@@ -144,8 +145,8 @@ export const isWorthAKey = (cues: readonly Cue[]): boolean => cues.some(({ kind 
 
 /** How long a moment lies across the board, in milliseconds, beside what the beat itself takes. */
 const MOMENT_TIMES: Readonly<Record<MomentKind, number>> = {
-  ...{ objective: 1900, callingFulfilled: 1800, callingTaken: 1700, lured: 1400, mended: 1600 },
-  ...{ placeFell: 1500, catastrophe: 1500, looked: 3000 },
+  ...{ objective: 1900, callingFulfilled: 1800, callingTaken: 1900, lured: 1400, mended: 1600 },
+  ...{ placeFell: 1500, catastrophe: 2000, looked: 3000 },
 };
 
 const TEMPOS: Readonly<Record<Pace, number>> = { step: 1, calm: 1, fast: 0.6, instant: 0 };

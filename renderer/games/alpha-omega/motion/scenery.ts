@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
 import { beforeOf, boxesIn, isMove, lineOn, type Before } from './before.ts';
-import { flyBlow, float, lunge, strike, takeAwayBlows, takeAwayNumbers } from './blows.ts';
+import { flyBlow, float, lunge, takeAwayBlows, takeAwayNumbers } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
@@ -11,6 +11,7 @@ import { COMES_DOWN, flyAway, flyTo, flyUnseen, hide, slide } from './flights.ts
 import { crossOver, shatter } from './glass-break.ts';
 import { darken, impactOf, shake } from './impact.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
+import { hit } from './hit.ts';
 import { loom } from './loom.ts';
 import { glow, kindle, land, ray, recoil, rise, ward } from './lights.ts';
 import { plateOn, turnPlate } from './plates.ts';
@@ -54,7 +55,6 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       takeAwayBlows(top);
       makeRoom(acts, table, cues, { before, ms });
       for (const cue of cues) show(acts, table, cue, { before, hands, ms });
-      castRays(acts, table, cues, { before, ms });
       if (!smoothness.isLate) shake(acts, table.querySelector('[data-board]'), impactOf(cues), ms);
     },
     clear() {
@@ -119,11 +119,7 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
   if (box === undefined) return;
   switch (cue.kind) {
     case 'hurt':
-      strike(acts, what, was ?? box, {
-        ...{ damage: cue.amount, ms },
-        // Away from whoever stands across the board.
-        down: what?.closest('[data-zone=opponent]') === null,
-      });
+      hit(acts, what, was ?? box, { damage: cue.amount, ms });
       break;
     case 'healed':
       glow(acts, box, 'gain', ms);
@@ -270,19 +266,22 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
     if (deck !== null) kindle(acts, deck, ms);
   } else if (cue.kind === 'blocked') {
     block(acts, table, cue, ms);
+  } else if (cue.kind === 'reach') {
+    if (!smoothness.isLate) castRay(acts, table, cue, shown);
   }
 }
 
-/** From a card that uses its ability, no blow flies: what it does to others is seen to come from it. */
-function castRays(acts: Acts, table: HTMLElement, cues: readonly Cue[], { before, ms }: Change): void {
-  const source = cues.find(({ kind }) => kind === 'used');
-  if (source?.kind !== 'used' || smoothness.isLate || cues.some(({ kind }) => kind === 'blow')) return;
-  const from = boxAt(table, { at: 'card', card: source.card });
-  for (const cue of cues) {
-    if ((cue.kind !== 'hurt' && cue.kind !== 'healed') || cue.card === source.card) continue;
-    const to = boxAt(table, { at: 'card', card: cue.card }) ?? before.cards.get(cue.card);
-    if (from !== null && to !== undefined) ray(acts, betweenCards(from, to, null), { kind: cue.kind, ms });
-  }
+/** With no attack nothing flies: what a card does to another is seen to come from it. */
+function castRay(
+  acts: Acts,
+  table: HTMLElement,
+  { by, to, how }: CueOf<'reach'>,
+  { before, ms }: Shown,
+): void {
+  const boxOf = (card: CardId): DOMRectReadOnly | null =>
+    before.cards.get(card) ?? boxAt(table, { at: 'card', card });
+  const [from, end] = [boxOf(by), boxOf(to)];
+  if (from !== null && end !== null) ray(acts, betweenCards(from, end, null), { kind: how, ms });
 }
 
 function block(acts: Acts, table: HTMLElement, { by, through }: CueOf<'blocked'>, ms: number): void {

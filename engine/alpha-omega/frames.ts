@@ -23,6 +23,8 @@ export type Frame =
   | { readonly kind: 'drawnCardActs'; readonly card: CardId }
   /** CALLING: instead of drawing, playing and acting. */
   | { readonly kind: 'drawOrCalling'; readonly seat: SeatId }
+  /** A first Calling: this player takes one before the first round. */
+  | { readonly kind: 'firstCalling'; readonly seat: SeatId }
   /** Two Callings: which of those looked at is kept. */
   | { readonly kind: 'keepCalling'; readonly seat: SeatId }
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }

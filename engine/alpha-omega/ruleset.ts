@@ -12,6 +12,7 @@ import { claimWaiting, drawnCardActs, opponentDraw, opponentPhase } from './fram
 import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-turn.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
 import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round.ts';
+import { firstCalling } from './frames/first-calling.ts';
 import { keepCalling } from './frames/two-callings.ts';
 import { newHand } from './frames/new-hand.ts';
 import { narrowWay, verdict } from './frames/verdict.ts';
@@ -51,6 +52,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
     drawnCardActs,
     effect,
     eventOver,
+    firstCalling,
     keepCalling,
     lurePlayer,
     luredTurnEnd,

@@ -40,6 +40,8 @@ export const ASSISTS = [
   'longSuffering',
   /** Whoever takes a Calling chooses between the top two. */
   'twoCallings',
+  /** Each player begins the game with a Calling. */
+  'firstCalling',
   /** The first Opponent card of an Objective does not act as it is drawn, whatever its set-up has put into play. */
   'quietBeginning',
   /** Whoever has no Person in hand as an Objective begins may draw a new hand. */

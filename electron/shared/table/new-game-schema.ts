@@ -35,6 +35,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   fullerHand: 'fullerHand',
   longSuffering: 'longSuffering',
   twoCallings: 'twoCallings',
+  firstCalling: 'firstCalling',
   quietBeginning: 'quietBeginning',
   newHand: 'newHand',
   thirdAtMost: 'thirdAtMost',

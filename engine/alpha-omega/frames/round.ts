@@ -7,6 +7,7 @@ import { shuffleDecks } from '../actions/shuffle.ts';
 import type { Frame } from '../frames.ts';
 import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import type { FrameHandler } from '../game.ts';
+import { offerFirstCallings } from './first-calling.ts';
 import { offerNewHands } from './new-hand.ts';
 import type { Table } from '../types.ts';
 
@@ -36,7 +37,8 @@ export const openingHands: FrameHandler<'openingHands'> = (game, { of }) => {
   const hand = OPENING_HAND + (isHelped(game.table, 'fullerHand') ? FULLER_HAND : 0);
   if (of === 'everybody') for (const seat of seats.keys()) draw(game, seat, hand);
   for (const index of opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
-  return { go: 'call', frames: offerNewHands(game) };
+  const callings = of === 'everybody' ? offerFirstCallings(game) : [];
+  return { go: 'call', frames: [...offerNewHands(game), ...callings] };
 };
 
 /** Rulebook, How to Play: a round is a turn of each Good player, the Clean-Up and the Strength Check. */

@@ -83,7 +83,7 @@ export const LEVELS: readonly LadderLevel[] = [
       {
         players: 1,
         variants: ['easy', 'fast'],
-        assists: [...PILGRIM, 'watchmen', 'temperedDeck'],
+        assists: [...PILGRIM, 'firstCalling', 'watchmen'],
         campaign: GENTLY,
       },
       { players: 2, variants: [], assists: [...PILGRIM, 'softenedDeck'], campaign: GENTLY },
@@ -101,7 +101,11 @@ export const LEVELS: readonly LadderLevel[] = [
     id: 'shepherd',
     isOurs: true,
     steps: [
-      { players: 1, variants: ['fast'], assists: ['twoCallings', 'thirdAtMost', 'grimDeck'] },
+      {
+        players: 1,
+        variants: ['fast'],
+        assists: ['twoCallings', 'firstCalling', 'newHand', 'longSuffering'],
+      },
       { players: 2, variants: [], assists: ['gentleDeck', 'longSuffering'] },
       { players: 3, variants: [], assists: ['stormyDeck'] },
       { players: 5, variants: ['extended'], assists: ['temperedDeck'] },

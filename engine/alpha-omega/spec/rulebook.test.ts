@@ -45,7 +45,7 @@ const HEADINGS = [
   ['All or Nothing', 'AN', 1],
   ['Fast or Extended Play', 'FE', 2],
   ['Campaign Mode', 'CM', 4],
-  ['Where the rulebook is silent', 'SI', 8],
+  ['Where the rulebook is silent', 'SI', 9],
 ] as const;
 
 interface Row {

@@ -28,6 +28,7 @@ export const HELPS: readonly Assist[] = [
   'fullerHand',
   'longSuffering',
   'twoCallings',
+  'firstCalling',
 ];
 
 /** The chosen help with one more or one less. */

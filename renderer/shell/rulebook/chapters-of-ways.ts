@@ -10,6 +10,7 @@ const HELPS: Readonly<Record<Exclude<Assist, `${string}Deck`>, BookKey>> = {
   fullerHand: 'rulebookWays.assistHand',
   longSuffering: 'rulebookWays.assistLong',
   twoCallings: 'rulebookWays.assistCallings',
+  firstCalling: 'rulebookWays.assistFirstCalling',
   thirdAtMost: 'rulebookWays.assistThird',
 };
 
@@ -35,7 +36,7 @@ export const OF_WAYS: readonly Chapter[] = [
         title: 'rulebookWays.assists',
         says: [],
         points: ['rulebookWays.assistDecks', ...Object.values(HELPS)],
-        holds: [48, 49, 50],
+        holds: [48, 49, 50, 51],
       },
       {
         id: 'concede',

@@ -53,6 +53,8 @@ export const assist = {
   longSufferingHint: 'The Opponents need twice the lead to win.',
   twoCallings: 'Two Callings',
   twoCallingsHint: 'Whoever takes a Calling chooses one of two.',
+  firstCalling: 'A first Calling',
+  firstCallingHint: 'Each player begins the game with a Calling.',
   quietBeginning: 'A quiet beginning',
   quietBeginningHint: 'The first Opponent card of each Objective does nothing as it is drawn.',
   newHand: 'A new hand',

@@ -58,6 +58,8 @@ export const assist = {
   longSufferingHint: 'Los Oponentes necesitan el doble de ventaja para ganar.',
   twoCallings: 'Dos Llamados',
   twoCallingsHint: 'Quien toma un Llamado elige uno de dos.',
+  firstCalling: 'Un primer Llamado',
+  firstCallingHint: 'Cada jugador empieza la partida con un Llamado.',
   quietBeginning: 'Un comienzo tranquilo',
   quietBeginningHint: 'La primera carta del Oponente de cada Objetivo no hace nada al robarse.',
   newHand: 'Una mano nueva',

@@ -54,4 +54,5 @@ export const rulebookRulings = {
   r48: 'What a single Opponent card takes at most, where that help is chosen.',
   r49: 'Which Callings one chooses between, where that help is chosen.',
   r50: 'Who may draw a new hand, where that help is chosen.',
+  r51: 'When everybody takes a first Calling, where that help is chosen.',
 } as const;

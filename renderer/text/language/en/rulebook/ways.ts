@@ -48,6 +48,8 @@ export const rulebookWays = {
   assistLong: 'Long-suffering: the Opponents need twice the lead to win. Yours stays as it is.',
   assistCallings:
     'Two Callings: whoever takes a Calling looks at the top two of the Calling deck, keeps one and puts the other under the deck. The last one left is taken as it is.',
+  assistFirstCalling:
+    'A first Calling: before the first round each player takes a Calling; it costs no turn. With Two Callings it is one of two.',
   assistQuiet:
     'A quiet beginning: the first Opponent card of each Objective does nothing as it is drawn, also where set-up has put a Good card into play.',
   assistNewHand:

@@ -55,4 +55,5 @@ export const rulebookRulings = {
   r48: 'Cuánto quita como mucho una sola carta del Oponente, donde se elige esa ayuda.',
   r49: 'Entre qué Llamados se elige, donde se elige esa ayuda.',
   r50: 'Quién puede robar una mano nueva, donde se elige esa ayuda.',
+  r51: 'Cuándo toma cada cual un primer Llamado, donde se elige esa ayuda.',
 } as const satisfies Translated<'rulebookRulings'>;

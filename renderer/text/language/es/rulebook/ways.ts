@@ -49,6 +49,8 @@ export const rulebookWays = {
   assistLong: 'Paciencia: los Oponentes necesitan el doble de ventaja para ganar. La vuestra sigue igual.',
   assistCallings:
     'Dos Llamados: quien toma un Llamado mira los dos de encima del mazo de Llamados, se queda con uno y pone el otro debajo del mazo. El último que queda se toma como está.',
+  assistFirstCalling:
+    'Un primer Llamado: antes de la primera ronda cada jugador toma un Llamado, y no le cuesta ningún turno. Con Dos Llamados es uno de dos.',
   assistQuiet:
     'Un comienzo tranquilo: la primera carta del Oponente de cada Objetivo no hace nada al robarse, aunque la preparación haya puesto en juego una carta del Bien.',
   assistNewHand:

@@ -40,8 +40,10 @@ describe('before the Strength Check', () => {
   });
 
   test('who is sure to have won then is said, whatever the scale says now', () => {
-    expect(looks(30, LEADS, null, { by: 51, winner: 'good' })).toBe('Enough to win');
-    expect(looks(51, LEADS, 'good', { by: -30, winner: 'opponent' })).toBe('Enough to lose');
+    expect(looks(30, LEADS, null, { by: 51, winner: 'good' })).toBe('Won as it stands');
+    expect(looks(51, LEADS, 'good', { by: -30, winner: 'opponent' })).toBe('Lost as it stands');
+    expect(looks(51, LEADS, null, { by: 51, winner: 'good' })).toBe('Enough to win');
+    expect(looks(-25, LEADS, null, { by: -30, winner: 'opponent' })).toBe('Enough to lose');
   });
 
   test('a lead that is enough now and will not be is told as it will be', () => {

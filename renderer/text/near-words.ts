@@ -69,7 +69,13 @@ export function outlook(
     if (now === null || now.words !== beyond(now.wins).words) return now;
     return { ...now, words: t(now.wins === 'opponent' ? 'table.lostSoFar' : 'table.wonSoFar') };
   }
-  if (sure.winner !== null) return beyond(sure.winner);
+  if (sure.winner !== null) {
+    const { winner } = sure;
+    const isSeen = now !== null && now.words === beyond(winner).words;
+    return isSeen
+      ? now
+      : { wins: winner, words: t(winner === 'opponent' ? 'table.losesAsIs' : 'table.winsAsIs') };
+  }
   const then = nearness(sure.by, leads);
   if (sure.by === by) return then;
   if (now === null && then === null) return null;

@@ -32,6 +32,8 @@ export function questionOf({ about, source, seat: asked }: DecisionView, names: 
       return targetQuestion(seat, source, names);
     case 'chooseCard':
       return source === null ? t('questions.chooseCard', { seat }) : choiceQuestion(seat, source, names);
+    case 'chooseCalling':
+      return t(names.view.round === 0 ? 'questions.firstCalling' : `questions.${about}`, { seat });
     default:
       return t(`questions.${about}`, { seat });
   }

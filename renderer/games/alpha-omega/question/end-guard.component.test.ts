@@ -11,7 +11,7 @@ test('an end that loses the game is pressed twice, whatever else could be done',
       value: branch([], { balance: { good: 0, opponent: 60 }, winner: 'opponent' }),
     });
   session.view = { ...session.view };
-  await expect.poll(() => screen.getByText('Enough to lose').query()).not.toBeNull();
+  await expect.poll(() => screen.getByText('Lost as it stands').query()).not.toBeNull();
   const pass = screen.getByRole('button', { name: 'Play nothing' });
   await pass.click();
   await expect.element(screen.getByText(/^The game is lost by that\./)).toBeVisible();

@@ -6,6 +6,7 @@ export const goals = {
   loseFromFirstCheck: 'Lose from the first Strength Check on',
   ownRules: 'Special rule',
   or: 'or',
+  ofRounds: '{round} of {last}',
   roundOf: 'Round {round} of {last}',
   roundOfCampaign: 'Round {round} of the whole campaign',
   winsBy: 'Another way to win: {way}',

@@ -25,6 +25,7 @@ export const questions = {
   mayForObjective: '{seat}, use the Objective’s ability ({source})?',
   mayForOpponent: '{seat}, use the Opponent’s ability ({source})?',
   mayForCalling: '{seat}, use the ability of the Calling {source}?',
+  firstCalling: '{seat}, which Calling do you begin with? The other goes under the deck.',
   chooseCalling: '{seat}, keep one Calling. The other goes under the deck.',
   chooseCard: '{seat}, choose a card.',
   chooseCardFor: '{source}: {seat}, choose a card.',

@@ -50,6 +50,8 @@ export const table = {
   beyondWon: 'Enough to win',
   lostSoFar: 'Enough to lose so far',
   wonSoFar: 'Enough to win so far',
+  losesAsIs: 'Lost as it stands',
+  winsAsIs: 'Won as it stands',
   atCheck: '{by} at the Strength Check',
   nearLost: '{count, plural, one {# point} other {# points}} from losing',
   nearWon: '{count, plural, one {# point} other {# points}} from winning',

@@ -7,6 +7,7 @@ export const goals = {
   loseFromFirstCheck: 'Derrota desde la primera Prueba de Fuerza',
   ownRules: 'Regla especial',
   or: 'o',
+  ofRounds: '{round} de {last}',
   roundOf: 'Ronda {round} de {last}',
   roundOfCampaign: 'Ronda {round} de toda la campaña',
   winsBy: 'También da la victoria: {way}',

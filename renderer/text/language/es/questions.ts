@@ -26,6 +26,7 @@ export const questions = {
   mayForObjective: '{seat}, ¿usas la habilidad del Objetivo ({source})?',
   mayForOpponent: '{seat}, ¿usas la habilidad del Oponente ({source})?',
   mayForCalling: '{seat}, ¿usas la habilidad del Llamado {source}?',
+  firstCalling: '{seat}, ¿con qué Llamado empiezas? El otro va debajo del mazo.',
   chooseCalling: '{seat}, quédate con un Llamado. El otro va debajo del mazo.',
   chooseCard: '{seat}, elige una carta.',
   chooseCardFor: '{seat}, elige una carta para {source}.',

@@ -54,6 +54,8 @@ export const table = {
   beyondWon: 'Basta para ganar',
   lostSoFar: 'Ahora se perdería',
   wonSoFar: 'Ahora se ganaría',
+  losesAsIs: 'Así se pierde',
+  winsAsIs: 'Así se gana',
   atCheck: '{by} en la Prueba de Fuerza',
   nearLost: 'a {count, plural, one {# punto} other {# puntos}} de perder',
   nearWon: 'a {count, plural, one {# punto} other {# puntos}} de ganar',

@@ -13,12 +13,18 @@ async function answer(window: Page): Promise<void> {
   const asked = window.getByRole('region', { name: es.ask.name });
   const before = (await asked.getAttribute('data-decision')) ?? '';
   const boxes = asked.getByRole('checkbox');
+  /** Of a question about cards, which are chosen on the table. */
+  const confirm = asked.locator('[data-confirm]');
   const all = asked.getByRole('button', { name: /^Las (dos|\d+) opciones$/ });
   if (await asked.getByRole('list', { name: es.ask.order }).isVisible())
     await asked.getByRole('button', { name: es.ask.putInOrder }).click();
   else if ((await boxes.count()) > 0) {
     for (const box of await boxes.all()) if (await box.isEnabled()) await box.check();
     await asked.getByRole('button', { name: /^(Confirmar|No elegir)/ }).click();
+  } else if (await confirm.isVisible()) {
+    for (let pressed = 0; pressed < 9 && !(await confirm.isEnabled()); pressed += 1)
+      await window.locator('main [data-card].open').first().click();
+    await confirm.click();
   } else if (await all.isVisible()) {
     await all.click();
     const list = window.getByRole('dialog', { name: es.ask.all });

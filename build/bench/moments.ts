@@ -39,9 +39,11 @@ async function filmed(window: Page): Promise<void> {
     let shown: Element | null = null;
     let last = performance.now();
     const look = (now: number): void => {
-      const moment = document.querySelector('[data-moment]');
+      const moment = document.querySelector('[data-moment], [data-check]');
       if (moment !== shown && moment !== null)
-        film.moments.push({ kind: moment.getAttribute('data-moment') ?? '', gaps: [], isSimple: false });
+        film.moments.push({
+          ...{ kind: moment.getAttribute('data-moment') ?? 'Strength Check', gaps: [], isSimple: false },
+        });
       const frames = film.moments.at(-1);
       if (moment !== null && moment === shown && frames !== undefined) {
         frames.gaps.push(now - last);

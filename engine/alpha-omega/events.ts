@@ -90,12 +90,13 @@ export type AlphaOmegaEvent =
     }
   /** An Action Phase begins, and no Person of this player can do anything in it. */
   | { readonly type: 'nobodyActs'; readonly seat: SeatId; readonly why: NobodyReason }
-  /** `under`: the Calling that was looked at with it and went under the deck. */
+  /** `under`: the Calling that was looked at with it and went under the deck; `first`: the game begins with it. */
   | {
       readonly type: 'callingDrawn';
       readonly seat: SeatId;
       readonly card: CardId;
       readonly under?: CardId;
+      readonly first?: true;
     }
   | { readonly type: 'cardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly host?: CardId }
   | {

@@ -26,7 +26,7 @@ export type Frame =
   /** A first Calling: this player takes one before the first round. */
   | { readonly kind: 'firstCalling'; readonly seat: SeatId }
   /** Two Callings: which of those looked at is kept. */
-  | { readonly kind: 'keepCalling'; readonly seat: SeatId }
+  | { readonly kind: 'keepCalling'; readonly seat: SeatId; readonly first?: true }
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }
   /** Whether the turn is a lured one is decided when it begins. */
   | { readonly kind: 'playPhase'; readonly seat: SeatId; readonly lured?: true }

@@ -62,11 +62,11 @@ export const roundTellers = {
       ? say('plain', 'rounds.noFurtherPlay', { seat: voice.seat(seat), left })
       : say('plain', 'rounds.nothingPlayable', { seat: voice.seat(seat) }),
   nobodyActs: ({ seat, why }, voice) => say('plain', `rounds.${why}`, { seat: voice.seat(seat) }),
-  callingDrawn: ({ seat, card, under }, voice) => {
+  callingDrawn: ({ seat, card, under, first = false }, voice) => {
     const taken = { seat: voice.seat(seat), card: voice.card(card) };
-    return under === undefined
-      ? say('gain', 'rounds.takesCalling', taken)
-      : say('gain', 'rounds.takesCallingOfTwo', { ...taken, other: voice.card(under) });
+    if (under === undefined) return say('gain', first ? 'rounds.beginsWith' : 'rounds.takesCalling', taken);
+    const ofTwo = { ...taken, other: voice.card(under) };
+    return say('gain', first ? 'rounds.beginsWithOneOfTwo' : 'rounds.takesCallingOfTwo', ofTwo);
   },
   dieRolled: ({ seat, source, value }, voice) =>
     source === null

@@ -218,6 +218,15 @@ test('who is spared takes less than the blow would have done, and one line says 
   expect(tellAll([told[0], events.attackEnded, events.spared])).toHaveLength(2);
 });
 
+test('a Calling that a game begins with takes the place of nothing', () => {
+  const first = { ...events.callingDrawn, first: true } as const;
+  const told = [tellIn(first), tellIn({ ...first, under: PAIMON })];
+  expect(told).toEqual([
+    'Mindy begins with a Calling: Squadrons at Once.',
+    'Mindy begins with a Calling: Squadrons at Once. Paimon goes under the deck.',
+  ]);
+});
+
 test('cards that others drew are counted, never named', () => {
   expect(tellIn({ type: 'cardsDrawn', seat: 1, cards: [], count: 2 })).toBe('Steve draws 2 cards.');
 });

@@ -19,7 +19,7 @@ export const offerFirstCallings = ({ table }: Game): readonly Frame[] =>
 export const firstCalling: FrameHandler<'firstCalling'> = (game, { seat }) => {
   const card = closedBy(game, 'calling') === null ? game.table.callingPile.deck[0] : undefined;
   if (card === undefined) return { go: 'done' };
-  const offer = offerCallings(game, seat);
-  if (offer === null) game.emit({ type: 'callingDrawn', seat, card });
+  const offer = offerCallings(game, seat, true);
+  if (offer === null) game.emit({ type: 'callingDrawn', seat, card, first: true });
   return offer ?? { go: 'done' };
 };

@@ -13,16 +13,16 @@ import type { CardId } from '../types.ts';
 const offered = (game: Game): readonly CardId[] => game.table.callingPile.deck.slice(0, CALLINGS_OFFERED);
 
 /** Shows the Callings to choose between, and asks for one; null where there is no choice. */
-export function offerCallings(game: Game, seat: SeatId): Next | null {
+export function offerCallings(game: Game, seat: SeatId, isFirst = false): Next | null {
   const cards = offered(game);
   if (!isHelped(game.table, 'twoCallings') || cards.length < CALLINGS_OFFERED) return null;
   game.emit({ type: 'looked', seats: [seat], deck: 'calling', cards, count: cards.length });
-  return { go: 'call', frames: [{ kind: 'keepCalling', seat }] };
+  return { go: 'call', frames: [{ kind: 'keepCalling', seat, ...(isFirst && { first: true }) }] };
 }
 
 /** The Calling that is chosen is taken, and the other one goes under the deck. */
 export const keepCalling: FrameHandler<'keepCalling'> = (game, frame, chosen) => {
-  const { seat } = frame;
+  const { seat, first } = frame;
   const cards = offered(game);
   if (!chosen) {
     const ask = { kind: 'one', options: cards.map(cardOption) } as const;
@@ -31,6 +31,6 @@ export const keepCalling: FrameHandler<'keepCalling'> = (game, frame, chosen) =>
   const card = cards.find((each) => isChosen(chosen, each));
   const under = cards.find((each) => each !== card);
   invariant(card !== undefined && under !== undefined, 'one of the Callings offered is kept', chosen);
-  game.emit({ type: 'callingDrawn', seat, card, under });
+  game.emit({ type: 'callingDrawn', seat, card, under, ...(first && { first }) });
   return { go: 'done' };
 };

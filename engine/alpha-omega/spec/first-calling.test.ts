@@ -23,6 +23,7 @@ describe('a first Calling', () => {
     expect([game.asked, game.askedSeat, game.table.round]).toEqual(['chooseCalling', 0, 0]);
     game.answer('choose squadrons-at-once');
     expect(callings(game)).toEqual([['squadrons-at-once']]);
+    expect(game.events.at(-1)).toHaveProperty('first', true);
     expect(game.names(game.table.callingPile.deck)).toEqual(['in-cubic-phalanx-firm', 'faithful-only-he']);
     expect(misplaced(game.table)).toEqual([]);
   });

@@ -16,6 +16,8 @@ export const rounds = {
   draws: '{seat} draws {cards}.',
   drawsCount: '{seat} draws {count, plural, one {# card} other {# cards}}.',
   drawsOpponents: '{seat} draws {count, plural, one {# Opponent card} other {# Opponent cards}}.',
+  beginsWith: '{seat} begins with a Calling: {card}.',
+  beginsWithOneOfTwo: '{seat} begins with a Calling: {card}. {other} goes under the deck.',
   takesCallingOfTwo:
     '{seat} takes a Calling instead of drawing, playing and acting: {card}. {other} goes under the deck.',
   takesCalling: '{seat} takes a Calling instead of drawing, playing and acting: {card}.',

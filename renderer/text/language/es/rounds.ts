@@ -17,6 +17,8 @@ export const rounds = {
   draws: '{seat} roba {cards}.',
   drawsCount: '{seat} roba {count, plural, one {# carta} other {# cartas}}.',
   drawsOpponents: '{seat} roba {count, plural, one {# carta del Oponente} other {# cartas del Oponente}}.',
+  beginsWith: '{seat} empieza con un Llamado: {card}.',
+  beginsWithOneOfTwo: '{seat} empieza con un Llamado: {card}. {other} va debajo del mazo.',
   takesCallingOfTwo:
     '{seat} toma un Llamado en lugar de robar, jugar y actuar: {card}. {other} va debajo del mazo.',
   takesCalling: '{seat} toma un Llamado en lugar de robar, jugar y actuar: {card}.',

@@ -81,10 +81,10 @@ test('the keyboard alone opens it, reads it and closes it, back on its button', 
   await expect.element(button).toHaveFocus();
 });
 
-test('“Omens if I do this”: for a lifted card by its button, for the choice in focus by a key', async () => {
+test('“If I do this”: for a lifted card by its button, for the choice in focus by a key', async () => {
   const { screen, api } = await sitDown(battle());
   await screen.getByRole('button', { name: /^Michael/ }).click();
-  await screen.getByRole('button', { name: 'Omens if I do this' }).click();
+  await screen.getByRole('button', { name: 'If I do this' }).click();
   const panel = panelOf(screen);
   const picked = panel.getByRole('combobox', { name: 'What you do first', exact: true });
   await expect.element(panel.getByRole('heading', { name: 'First' })).toBeVisible();

@@ -37,7 +37,7 @@ export const ask = {
   seeCallings: '{count, plural, one {See the one left} other {See all # Callings}}',
   stillShown: 'The table is still showing what happened.',
   readFirst: 'Read the tutorial first.',
-  ifFirst: 'Omens if I do this',
+  ifFirst: 'If I do this',
   ifFirstHint: 'What happens until the Strength Check if you do this first?',
   omens: 'Omens',
   omensHint:

@@ -39,7 +39,7 @@ export const ask = {
   seeCallings: '{count, plural, one {Ver el que queda} other {Ver los # Llamados}}',
   stillShown: 'La mesa aún muestra lo que ha pasado.',
   readFirst: 'Lee primero el tutorial.',
-  ifFirst: 'Presagios si hago esto',
+  ifFirst: 'Si hago esto',
   ifFirstHint: '¿Qué pasará hasta la Prueba de Fuerza si se hace esto primero?',
   omens: 'Presagios',
   omensHint: '¿Qué pasará hasta la Prueba de Fuerza y al empezar la ronda siguiente, si no se hace nada más?',

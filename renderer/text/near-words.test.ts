@@ -49,7 +49,7 @@ describe('before the Strength Check', () => {
   test('a lead that is enough now and will not be is told as it will be', () => {
     expect(looks(51, LEADS, null, { by: 23, winner: null })).toBe('+23 at the Strength Check');
     expect(outlook(5, LEADS, null, { by: -20, winner: null })).toEqual({
-      wins: 'opponent',
+      ...{ wins: 'opponent', isEnough: false },
       words: '\u221220 at the Strength Check',
     });
     expect(looks(5, LEADS, null, { by: 2, winner: null })).toBeNull();

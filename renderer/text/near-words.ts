@@ -20,10 +20,12 @@ export interface SureCheck {
 export interface Nearness {
   readonly words: string;
   readonly wins: Side;
+  /** Is nothing missing any more? */
+  readonly isEnough: boolean;
 }
 
 const beyond = (wins: Side): Nearness => ({
-  wins,
+  ...{ wins, isEnough: true },
   words: t(wins === 'opponent' ? 'table.beyondLost' : 'table.beyondWon'),
 });
 
@@ -50,7 +52,8 @@ export function nearness(by: number, leads: DecidingLeads, other: Side | null = 
   if (decided.includes('good')) return beyond('good');
   if (lead === null || lead.left > NEAR) return null;
   const { wins, left } = lead;
-  return { wins, words: t(wins === 'opponent' ? 'table.nearLost' : 'table.nearWon', { count: left }) };
+  const words = t(wins === 'opponent' ? 'table.nearLost' : 'table.nearWon', { count: left });
+  return { wins, words, isEnough: false };
 }
 
 /**
@@ -66,18 +69,17 @@ export function outlook(
 ): Nearness | null {
   const now = nearness(by, leads, other);
   if (sure === null) {
-    if (now === null || now.words !== beyond(now.wins).words) return now;
+    if (now?.isEnough !== true) return now;
     return { ...now, words: t(now.wins === 'opponent' ? 'table.lostSoFar' : 'table.wonSoFar') };
   }
   if (sure.winner !== null) {
-    const { winner } = sure;
-    const isSeen = now !== null && now.words === beyond(winner).words;
-    return isSeen
-      ? now
-      : { wins: winner, words: t(winner === 'opponent' ? 'table.losesAsIs' : 'table.winsAsIs') };
+    const { winner: wins } = sure;
+    if (now?.isEnough === true && now.wins === wins) return now;
+    return { wins, isEnough: true, words: t(wins === 'opponent' ? 'table.losesAsIs' : 'table.winsAsIs') };
   }
   const then = nearness(sure.by, leads);
   if (sure.by === by) return then;
   if (now === null && then === null) return null;
-  return { wins: sure.by < 0 ? 'opponent' : 'good', words: t('table.atCheck', { by: signed(sure.by) }) };
+  const words = t('table.atCheck', { by: signed(sure.by) });
+  return { wins: sure.by < 0 ? 'opponent' : 'good', words, isEnough: false };
 }

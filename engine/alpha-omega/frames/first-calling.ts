@@ -1,8 +1,7 @@
 import { isHelped } from '../assists.ts';
 import type { Frame } from '../frames.ts';
 import type { FrameHandler, Game } from '../game.ts';
-import { closedBy } from '../queries/legal.ts';
-import { offerCallings } from './two-callings.ts';
+import { callingToTake, takeCalling } from './two-callings.ts';
 
 /*
  * A first Calling, help of ours (ruling 51): before the first round each player takes a Calling, at the cost of no turn, so that
@@ -17,9 +16,6 @@ export const offerFirstCallings = ({ table }: Game): readonly Frame[] =>
 
 /** Has a player take the top Calling, or choose between two; none where none may be taken. */
 export const firstCalling: FrameHandler<'firstCalling'> = (game, { seat }) => {
-  const card = closedBy(game, 'calling') === null ? game.table.callingPile.deck[0] : undefined;
-  if (card === undefined) return { go: 'done' };
-  const offer = offerCallings(game, seat, true);
-  if (offer === null) game.emit({ type: 'callingDrawn', seat, card, first: true });
-  return offer ?? { go: 'done' };
+  const card = callingToTake(game);
+  return card === null ? { go: 'done' } : takeCalling(game, seat, card, { first: true });
 };

@@ -6,25 +6,23 @@ import { enterPlay } from '../actions/enter.ts';
 import type { Frame, FrameOf } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf } from '../queries/cards.ts';
-import { closedBy, playOptions } from '../queries/legal.ts';
-import { offerCallings } from './two-callings.ts';
+import { playOptions } from '../queries/legal.ts';
+import { callingToTake, takeCalling } from './two-callings.ts';
 import { allowance, changer, drawTakenBy } from '../queries/allowance.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
 export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, chosen) => {
   const { seat } = frame;
-  const calling = closedBy(game, 'calling') === null ? game.table.callingPile.deck[0] : undefined;
-  if (calling !== undefined && !chosen) {
+  const calling = callingToTake(game);
+  if (calling !== null && !chosen) {
     const ask = { kind: 'one', options: [DRAW, CALLING] } as const;
     return { go: 'ask', question: { seat, about: 'drawOrCalling', ask }, then: frame };
   }
-  if (calling === undefined || chosen?.[0]?.id === DRAW.id) return { go: 'call', frames: ownPhases(seat) };
+  if (calling === null || chosen?.[0]?.id === DRAW.id) return { go: 'call', frames: ownPhases(seat) };
   // What would end with this player's Play Phase ends all the same (ruling 29).
   countDown(game, 'playPhase', seat);
-  const offer = offerCallings(game, seat);
-  if (offer === null) game.emit({ type: 'callingDrawn', seat, card: calling });
-  return offer ?? { go: 'done' };
+  return takeCalling(game, seat, calling);
 };
 
 function ownPhases(seat: SeatId): readonly Frame[] {

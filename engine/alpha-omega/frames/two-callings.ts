@@ -3,6 +3,7 @@ import type { SeatId } from '../../kernel/types.ts';
 import { CALLINGS_OFFERED, isHelped } from '../assists.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import { cardOption, isChosen } from '../options.ts';
+import { closedBy } from '../queries/legal.ts';
 import type { CardId } from '../types.ts';
 
 /*
@@ -12,12 +13,27 @@ import type { CardId } from '../types.ts';
 
 const offered = (game: Game): readonly CardId[] => game.table.callingPile.deck.slice(0, CALLINGS_OFFERED);
 
-/** Shows the Callings to choose between, and asks for one; null where there is no choice. */
-export function offerCallings(game: Game, seat: SeatId, isFirst = false): Next | null {
+/** The Calling that could be taken now: the top one of its deck; null where none is left, or a card closes the deck. */
+export const callingToTake = (game: Game): CardId | null =>
+  closedBy(game, 'calling') === null ? (game.table.callingPile.deck[0] ?? null) : null;
+
+/**
+ * A player takes this Calling; where there are two to choose between they are shown, and one is asked for.
+ * @param how `first`: the game begins with it
+ */
+export function takeCalling(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  how: { readonly first?: true } = {},
+): Next {
   const cards = offered(game);
-  if (!isHelped(game.table, 'twoCallings') || cards.length < CALLINGS_OFFERED) return null;
+  if (!isHelped(game.table, 'twoCallings') || cards.length < CALLINGS_OFFERED) {
+    game.emit({ type: 'callingDrawn', seat, card, ...how });
+    return { go: 'done' };
+  }
   game.emit({ type: 'looked', seats: [seat], deck: 'calling', cards, count: cards.length });
-  return { go: 'call', frames: [{ kind: 'keepCalling', seat, ...(isFirst && { first: true }) }] };
+  return { go: 'call', frames: [{ kind: 'keepCalling', seat, ...how }] };
 }
 
 /** The Calling that is chosen is taken, and the other one goes under the deck. */

@@ -54,6 +54,17 @@ test('it lies across the board, for eyes alone: whoever listens is told once, by
   await expect.poll(band).toBeNull();
 });
 
+test('an Event that strikes says in the words of its card what it does', async () => {
+  await told([
+    {
+      event: { type: 'damaged', card: 902, amount: 5, by: 903 },
+      defs: { 902: idOf('Uriel'), 903: idOf('Hail of Iron Globes') },
+    },
+  ]);
+  await expect.poll(() => band()?.querySelector('small')?.textContent).toMatch(/damage/);
+  await expect.poll(band).toBeNull();
+});
+
 test('cards that were looked at lie open side by side, where they can be read', async () => {
   const names = ['Paimon', 'Uriel', 'Heaven'] as const;
   const cards = names.map((_, at) => 910 + at);

@@ -404,6 +404,17 @@ test('an attack that is stopped breaks on a shield of light, and whoever attacke
   await within(expectAtRest);
 });
 
+test('splinters fly off whoever is struck and stands, as many as it is hurt, and off nobody for a scratch', async () => {
+  const view = battle();
+  const [one, other] = view.inPlay.filter(({ side }) => side === 'opponent').map(({ id }) => id);
+  const hurt = (card = -1, amount = 0) => ({ type: 'damaged', card, amount, by: card }) as const;
+  const beats = [beat({}, hurt(one, 3), hurt(other, 1))];
+  await answered({ pace: 'calm' }, { before: view, after: view, beats }, view);
+  await within(() => expect(stage().querySelectorAll('.splinter')).toHaveLength(3));
+  await userEvent.keyboard('{Escape}');
+  await within(expectAtRest);
+});
+
 test('an ability that is used lights its card, and what it does to others comes from there', async () => {
   const view = battle();
   const idOf = (side: 'good' | 'opponent'): number => view.inPlay.find((one) => one.side === side)?.id ?? -1;

@@ -61,7 +61,10 @@ test('an Event that strikes says in the words of its card what it does', async (
       defs: { 902: idOf('Uriel'), 903: idOf('Hail of Iron Globes') },
     },
   ]);
-  await expect.poll(() => band()?.querySelector('small')?.textContent).toMatch(/damage/);
+  const words = (): string => band()?.querySelector('small')?.textContent ?? '';
+  await expect.poll(words).toMatch(/damage/);
+  // Each sentence stands apart from the one before.
+  expect(words()).not.toMatch(/\.\S/);
   await expect.poll(band).toBeNull();
 });
 

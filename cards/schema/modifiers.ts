@@ -18,7 +18,10 @@ export const modifiers = {
     add: change,
     against: select.exactOptional(),
   }),
-  damageTaken: strict({ change: z.literal('damageTaken'), add: change }),
+  damageTaken: z.union([
+    strict({ change: z.literal('damageTaken'), add: change }),
+    strict({ change: z.literal('damageTaken'), atMost: points }),
+  ]),
   attacks: strict({ change: z.literal('attacks'), add: change }),
   absorbs: strict({ change: z.literal('absorbs') }),
   targets: strict({
@@ -37,12 +40,12 @@ export const modifiers = {
   neverLuredPlayer: strict({ change: z.literal('neverLuredPlayer') }),
 } satisfies { readonly [C in Modifier['change']]: z.ZodType<OfChange<C>> };
 
-const { strength, ...others } = modifiers;
+const { strength, damageTaken, ...others } = modifiers;
 
 export const modifier = z.union([
   ...strength.options,
   others.damageDealt,
-  others.damageTaken,
+  ...damageTaken.options,
   others.attacks,
   others.absorbs,
   others.targets,

@@ -42,9 +42,12 @@ export function begin(
     known: setup.seats.map(() => []),
   };
   const aside = [setup.objective, ...(setup.campaign ?? [])].flatMap((objectiveDef, at) =>
-    broughtFromOutside(objectiveDef, deckAt(setup, at), content).map(
-      ([def, pile]) => cards.push({ def, pile, outside: true }) - 1,
-    ),
+    // By a later Objective a Good card may long be in a hand or in play.
+    broughtFromOutside(
+      objectiveDef,
+      [...deckAt(setup, at), ...(at === 0 ? goodDecks.flat() : [])],
+      content,
+    ).map(([def, pile]) => cards.push({ def, pile, outside: true }) - 1),
   );
   const waiting = (setup.reserve ?? []).flatMap(({ after, cards: defs }) =>
     defs.map((def) => cards.push({ def: printOf(content, def).id, pile: 'opponent', joinsAfter: after }) - 1),
@@ -59,22 +62,23 @@ const deckAt = ({ opponentDeck, reserve = [] }: Setup, achieved: number): readon
   ...reserve.filter(({ after }) => after <= achieved).flatMap(({ cards }) => cards),
 ];
 
-/** What an Objective brings and the Opponent deck lacks, copy by copy; what is Good is the first player's (ruling 32). */
+/** What an Objective brings and the decks lack, copy by copy; what is Good is the first player's (ruling 32). */
 function broughtFromOutside(
   objective: DefId,
-  opponentDeck: readonly DefId[],
+  decks: readonly DefId[],
   content: Catalogue,
 ): readonly (readonly [DefId, PileId])[] {
   const def = printOf(content, objective);
   const brings = def.type === 'objective' ? (def.brings ?? []) : [];
-  const inDeck = [...opponentDeck];
+  const left = [...decks];
   return brings.flatMap((id): readonly (readonly [DefId, PileId])[] => {
+    const at = left.indexOf(id);
+    if (at !== -1) {
+      left.splice(at, 1);
+      return [];
+    }
     const card = printOf(content, id);
-    if ('side' in card && card.side === 'good') return [[id, 0]];
-    const at = inDeck.indexOf(id);
-    if (at === -1) return [[id, 'opponent']];
-    inDeck.splice(at, 1);
-    return [];
+    return [[id, 'side' in card && card.side === 'good' ? 0 : 'opponent']];
   });
 }
 

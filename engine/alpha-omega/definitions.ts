@@ -204,6 +204,8 @@ export type Modifier =
   | { readonly change: 'strength'; readonly set: number }
   | { readonly change: 'damageDealt'; readonly add: number; readonly against?: Select }
   | { readonly change: 'damageTaken'; readonly add: number }
+  /** After everything added; where several say so, the least counts. */
+  | { readonly change: 'damageTaken'; readonly atMost: number }
   | { readonly change: 'attacks'; readonly add: number }
   | { readonly change: 'absorbs' }
   /** Whom these Opponents attack: the weakest of some cards, if there is one, or the strongest. */

@@ -206,13 +206,14 @@ export type AlphaOmegaEvent =
   | { readonly type: 'putUnder'; readonly seat: SeatId; readonly cards: readonly CardId[] }
   /** From the Opponents' discard pile back into play. */
   | { readonly type: 'raised'; readonly card: CardId }
-  /** Set Up: a card that the Objective brings enters play. */
+  /** Set Up: a card that the Objective brings enters play; if out of a Good deck, of which. */
   | {
       readonly type: 'brought';
       readonly card: CardId;
       readonly owner: SeatId | null;
       /** As it was printed. */
       readonly person: boolean;
+      readonly outOf?: number;
     }
   /** A Good player lost cards from the hand or from the top of the deck to the discard pile. */
   | {

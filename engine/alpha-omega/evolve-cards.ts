@@ -191,8 +191,8 @@ function raise(table: Table, card: CardId): Table {
 
 /** An Objective's own card: out of the Opponent deck, or from beside the table. */
 function bring(table: Table, card: CardId, owner: SeatId | null): Table {
-  const { def } = cardOf(table, card);
-  const taken = patchPile(forget(table, [card]), 'opponent', (pile) => ({
+  const { def, pile: own } = cardOf(table, card);
+  const taken = patchPile(forget(table, [card]), own, (pile) => ({
     ...pile,
     deck: without(pile.deck, card),
   }));

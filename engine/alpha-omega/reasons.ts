@@ -49,6 +49,7 @@ export const RULES = {
   damageDealt: ruling(4),
   blow: ruling(4),
   damageTaken: ruling(4),
+  damageAtMost: ruling(4),
   absorbed: ruling(4),
   lands: ruling(4),
   defeats: ruling(4),

@@ -20,7 +20,6 @@ export function deckIssueWords(issue: DeckIssue, nameOf: NameCard): string {
     case 'emptyDeck':
     case 'noPerson':
       return t(`deckIssues.${issue.code}`);
-    case 'alreadyInPlay':
     case 'callingLacks':
       return t(`deckIssues.${issue.code}`, { card, other });
     default:

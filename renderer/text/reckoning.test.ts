@@ -78,6 +78,19 @@ test('against a target the sum is the damage that it takes, less what it and its
   ).toBe('Michael 7, Michael’s text +5, Abigor’s text −3, Heavenly Armor −4, =Damage 5');
 });
 
+test('a blow of which a target takes so much at most says so', () => {
+  const { id } = abigor;
+  expect(
+    summed(
+      printed,
+      strength(12),
+      { code: 'blow', card, result: 12 },
+      { code: 'damageAtMost', card: id, other: id, amount: 6 },
+      { code: 'lands', card: id, amount: 6, result: 1 },
+    ),
+  ).toBe('Michael 7, Abigor’s text at most 6, =Damage 6');
+});
+
 test('armor that takes a whole blow leaves no damage', () => {
   expect(
     summed(

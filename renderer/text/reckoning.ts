@@ -32,7 +32,7 @@ export function reckoningOf({ reason, defs }: Explanation, book: CardBook): read
     reason.filter(({ code }) => codes.includes(code)).flatMap((fact) => partOf(fact, name, isAimed) ?? []);
   const strength = parts(OF_STRENGTH);
   const dealt = parts(['damageDealt']);
-  const taken = parts(['damageTaken', 'absorbed']);
+  const taken = parts(['damageTaken', 'damageAtMost', 'absorbed']);
   if (strength.length + dealt.length + taken.length < 2) return [];
   const sum = (label: string, figure: number): SumLine => ({ label, figure: String(figure), isSum: true });
   if (isAimed) {
@@ -55,6 +55,7 @@ function partOf({ code, card, other, amount = 0 }: Fact, name: Name, isAimed: bo
   const source = card === other ? t('sums.text', { card: name(card) }) : name(card);
   if (code === 'printed') return part(isAimed ? name(card) : t('sums.printed'), String(amount));
   if (code === 'strengthTimes') return part(source, amount === 0.5 ? '÷2' : `×${String(amount)}`);
+  if (code === 'damageAtMost') return part(source, t('sums.atMost', { amount }));
   if (code === 'strengthSet') return part(source, `= ${String(amount)}`);
   const change = code === 'absorbed' ? -amount : amount;
   return change === 0 ? null : part(source, change < 0 ? `−${String(-change)}` : `+${String(change)}`);

@@ -26,7 +26,7 @@ export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Pr
     case 'damageDealt':
       return { verb: 'deal', rest: dealt(gives, scope) };
     case 'damageTaken':
-      return { verb: 'take', rest: say`${moreOrLess(gives.add)} damage each time` };
+      return { verb: 'take', rest: say`${taken(gives)} damage each time` };
     case 'attacks':
       return { verb: 'may', rest: attacksWords(gives.add, scope.isThisTurn) };
     case 'absorbs':
@@ -47,6 +47,9 @@ export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Pr
       return ruleOf(gives, scope)[0]?.predicate ?? has(NOTHING);
   }
 }
+
+const taken = (gives: Extract<Modifier, { readonly change: 'damageTaken' }>): Phrase =>
+  'atMost' in gives ? say`at most ${gives.atMost}` : moreOrLess(gives.add);
 
 const moreOrLess = (add: number): Phrase => (add < 0 ? say`${-add} less` : say`${add} more`);
 

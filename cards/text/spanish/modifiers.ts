@@ -18,7 +18,7 @@ export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Pr
     case 'damageDealt':
       return { verb: 'infligir', rest: dealt(gives, scope) };
     case 'damageTaken':
-      return { verb: 'recibir', rest: say`${damageMore(gives.add)} cada vez` };
+      return { verb: 'recibir', rest: say`${taken(gives)} cada vez` };
     case 'attacks':
       return { verb: 'poder', rest: attacksWords(gives.add, scope.isThisTurn) };
     case 'absorbs':
@@ -46,6 +46,9 @@ const moreOrLess = (add: number): string => (add < 0 ? 'menos' : 'más');
 
 /** "3 de daño más". */
 const damageMore = (add: number): Phrase => say`${Math.abs(add)} de daño ${moreOrLess(add)}`;
+
+const taken = (gives: Extract<Modifier, { readonly change: 'damageTaken' }>): Phrase =>
+  'atMost' in gives ? say`como mucho ${gives.atMost} de daño` : damageMore(gives.add);
 
 const FORBIDDEN_WORDS = {
   attack: say`atacar`,

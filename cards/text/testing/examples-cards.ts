@@ -31,6 +31,16 @@ export const CARDS: readonly Example[] = [
   ],
   [
     {
+      en: 'Every Opponent Person takes at most 6 damage each time.',
+      es: 'Cada Personaje Oponente recibe como mucho 6 de daño cada vez.',
+    },
+    place('Babel', {
+      side: 'opponent',
+      abilities: [force(foe, { change: 'damageTaken', atMost: 6 })],
+    }),
+  ],
+  [
+    {
       en: 'Opponent Persons cannot be brought over.',
       es: 'Los Personajes Oponentes no pueden cambiar de bando.',
     },

@@ -116,7 +116,11 @@ export const MODIFIERS: {
     add: more(tape),
     ...maybe(tape, 2, () => ({ against: anyCards(tape, names) })),
   }),
-  damageTaken: (tape) => ({ change: 'damageTaken', add: more(tape) }),
+  damageTaken: (tape) =>
+    tape.pick([
+      { change: 'damageTaken', add: more(tape) },
+      { change: 'damageTaken', atMost: tape.number(4) - 1 },
+    ]),
   attacks: (tape) => ({ change: 'attacks', add: more(tape) }),
   absorbs: () => ({ change: 'absorbs' }),
   targets: (tape, names) => ({

@@ -226,6 +226,7 @@ function waysOfChange(gives: Modifier, meant: Side | null, side: Side): readonly
     case 'damageDealt':
       return only(own && gives.add > 0, 'moreDamage');
     case 'damageTaken':
+      if ('atMost' in gives) return only(own, 'lessDamage');
       return only(own && gives.add < 0, 'lessDamage').concat(only(foes && gives.add > 0, 'moreDamage'));
     case 'attacks':
       return only(own && gives.add > 0, 'attacksAgain');

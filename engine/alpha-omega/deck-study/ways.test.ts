@@ -140,6 +140,7 @@ describe('what a change of cards does for the side that has the card', () => {
     ['less damage dealt', { change: 'damageDealt', add: -1 }, ['', '', '']],
     ['more damage taken', { change: 'damageTaken', add: 1 }, ['', 'moreDamage', 'moreDamage']],
     ['as much damage taken', { change: 'damageTaken', add: 0 }, ['', '', '']],
+    ['so much damage at most', { change: 'damageTaken', atMost: 2 }, ['lessDamage', '', 'lessDamage']],
     ['less damage taken', { change: 'damageTaken', add: -1 }, ['lessDamage', '', 'lessDamage']],
     ['more attacks', { change: 'attacks', add: 1 }, ['attacksAgain', '', 'attacksAgain']],
     ['as many attacks', { change: 'attacks', add: 0 }, ['', '', '']],

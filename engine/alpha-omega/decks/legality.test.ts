@@ -16,8 +16,6 @@ const whole: readonly DeckEntry[] = gathered(starterStock.good.map((card) => ({ 
 const codesOf = (...lines: readonly string[]): readonly DeckIssueCode[] =>
   judgeDeck('good', [...whole, ...list(...lines)], starter).map(({ code }) => code);
 
-const HINTS: readonly DeckIssueCode[] = ['alreadyInPlay', 'alreadyInPlay', 'alreadyInPlay'];
-
 describe('a deck list', () => {
   test('has each card on one line, where it stood first', () => {
     expect(gathered(list('2 hope', 'michael', '1 hope', '0 eden'))).toEqual(list('3 hope', 'michael'));
@@ -40,7 +38,7 @@ describe('rulebook, Set Up, Note: a Good deck', () => {
   test('may be the whole published deck', () => {
     const found = judgeDeck('good', whole, starter);
     expect(isPlayable(found)).toBe(true);
-    expect(found.map(({ code }) => code)).toEqual(HINTS);
+    expect(found.map(({ code }) => code)).toEqual([]);
   });
 
   test('may exclude any number of cards', () => {
@@ -60,7 +58,7 @@ describe('rulebook, Set Up, Note: a Good deck', () => {
       rule: { heading: 'Set Up' },
       fix: { card: full('holy-trinity'), copies: 1 },
     });
-    expect(codesOf('3 hope')).toEqual(['tooManyCopies', ...HINTS]);
+    expect(codesOf('3 hope')).toEqual(['tooManyCopies']);
   });
 
   test('holds one of each Person, also of one that was published more often', () => {
@@ -117,17 +115,6 @@ describe('a Good deck is told', () => {
       rule: { heading: 'Calling Cards' },
     });
     expect(judgeDeck('good', list('2 hope', ...SIX), starter)).toEqual([]);
-  });
-
-  test('which of its Persons an Objective has in play before', () => {
-    expect(judgeDeck('good', list('moses', ...SIX), starter)).toEqual([
-      {
-        code: 'alreadyInPlay',
-        severity: 'hint',
-        cards: [full('moses'), full('let-my-people-go')],
-        rule: { heading: 'Set Up' },
-      },
-    ]);
   });
 });
 

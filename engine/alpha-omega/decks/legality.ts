@@ -40,7 +40,6 @@ export type DeckIssue = About &
         readonly needed: number;
       }
     | { readonly code: 'noPerson'; readonly severity: 'warning' }
-    | { readonly code: 'alreadyInPlay'; readonly severity: 'hint' }
     | { readonly code: 'callingLacks'; readonly severity: 'hint' }
   );
 
@@ -114,7 +113,6 @@ function sizeOf(side: Side, list: readonly DeckEntry[], content: Catalogue): rea
 function hintsFor(list: readonly DeckEntry[], content: Catalogue): readonly DeckIssue[] {
   const inDeck = new Set(list.map(({ card }) => card));
   return [...content.values()].flatMap((def): readonly DeckIssue[] => {
-    if (def.type === 'objective') return playedAlready(def, inDeck, content);
     if (def.type !== 'calling') return [];
     const lacking = [...new Set(namesIn(def.goal))].filter(
       (id) => !inDeck.has(id) && isGood(content.get(id)),
@@ -124,17 +122,6 @@ function hintsFor(list: readonly DeckEntry[], content: Catalogue): readonly Deck
       ...{ code: 'callingLacks', severity: 'hint' },
     }));
   });
-}
-
-/** A Person that an Objective brings cannot be played by the same game's deck. */
-function playedAlready(
-  { id: objective, brings = [] }: Extract<CardDef, { readonly type: 'objective' }>,
-  inDeck: ReadonlySet<DefId>,
-  content: Catalogue,
-): readonly DeckIssue[] {
-  return brings
-    .filter((id) => inDeck.has(id) && isGood(content.get(id)) && content.get(id)?.type === 'person')
-    .map((id) => ({ cards: [id, objective], rule: SET_UP, code: 'alreadyInPlay', severity: 'hint' }));
 }
 
 const isGood = (def: CardDef | undefined): boolean =>

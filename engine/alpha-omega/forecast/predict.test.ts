@@ -1,3 +1,5 @@
+import { bounds } from '../../kernel/check.ts';
+import type { Answer } from '../../kernel/types.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
@@ -24,20 +26,29 @@ const TRIAL = trialOf('LAWS', 40, 'forecast/predict');
 /** All that the rules do after an answer, as long as nobody steps in and nobody has to choose. */
 function played(state: State, option: Option): readonly AlphaOmegaEvent[] {
   const all: AlphaOmegaEvent[] = [];
-  let next = { state, answer: option.id };
+  let next: { readonly state: State; readonly answer: Answer } = { state, answer: [option.id] };
   for (;;) {
     const { pending } = next.state;
     const result = machine.apply(next.state, {
       decision: pending?.id ?? 0,
       seat: pending?.seat ?? 0,
-      answer: [next.answer],
+      answer: next.answer,
     });
     if (!result.ok) throw new Error(result.error.code);
     all.push(...result.value.events);
     const after = result.value.state;
-    if (!['interruptAttack', 'interruptDefeat', 'may'].includes(after.pending?.about ?? '')) return all;
-    next = { state: after, answer: 'decline' };
+    const answer = answerOnTheWay(after);
+    if (answer === null) return all;
+    next = { state: after, answer };
   }
+}
+
+/** Whoever may step in lets it be; whoever loses cards of the hand loses the first, which changes nothing in play. */
+function answerOnTheWay({ pending }: State): Answer | null {
+  if (pending === null) return null;
+  const { about, ask } = pending;
+  if (about === 'discardCards') return ask.options.slice(0, bounds(ask)[0]).map(({ id }) => id);
+  return ['interruptAttack', 'interruptDefeat', 'may'].includes(about) ? ['decline'] : null;
 }
 
 /** What was begun is over before one of these. */

@@ -181,6 +181,8 @@ function withDecks(page: Page, { event }: ToldEvent, { common }: Reading): Page 
   switch (event.type) {
     case 'cardsDrawn':
       return { ...page, left: less(event.seat, event.count), held: page.held + event.count };
+    case 'brought':
+      return event.outOf === undefined ? page : { ...page, left: less(event.outOf, 1) };
     case 'cardPlayed':
       return { ...page, held: page.held - 1 };
     case 'takenBack':

@@ -88,9 +88,19 @@ export function attackOf(look: Look, card: InPlay, target: InPlay | null, why?: 
 /** What is left of some damage after what protects the card itself (armour is another card's matter). */
 export function damageTo(look: Look, card: InPlay, amount: number, why?: Ledger): number {
   let taken = amount;
+  let least: { readonly by: CardId; readonly atMost: number } | undefined;
   for (const { ability, scope } of forcesOn(look, 'damageTaken', card)) {
-    taken += ability.gives.add;
-    why?.push({ code: 'damageTaken', card: scope.self, other: card.id, amount: ability.gives.add });
+    const { gives } = ability;
+    if ('add' in gives) {
+      taken += gives.add;
+      why?.push({ code: 'damageTaken', card: scope.self, other: card.id, amount: gives.add });
+    } else if (least === undefined || gives.atMost < least.atMost) {
+      least = { by: scope.self, atMost: gives.atMost };
+    }
+  }
+  if (least && least.atMost < taken) {
+    taken = least.atMost;
+    why?.push({ code: 'damageAtMost', card: least.by, other: card.id, amount: taken });
   }
   return notBelowZero(taken, card, why);
 }

@@ -131,6 +131,23 @@ describe('Set Up', () => {
     expect(table.aside).toEqual([]);
   });
 
+  test('ruling 32: a Good card that an Objective brings comes out of whoever’s deck holds it, as the first player’s', () => {
+    const objective = full('the-battle-is-the-lords');
+    const [first = [], second = []] = [
+      ['michael', 'love'],
+      ['david', 'hope'],
+    ].map((deck) => deck.map(full));
+    const seats = [
+      { name: 'Mindy', deck: first },
+      { name: 'Scott', deck: second },
+    ];
+    const { table } = opened({ ...starterSetup(2), objective, seats }, 'out of the second');
+    const davids = table.cards.flatMap(({ def }, id) => (def === full('david') ? [id] : []));
+    const david = table.inPlay.find(({ id }) => id === davids[0]);
+    expect([davids.length, david?.owner, table.aside]).toEqual([1, 0, []]);
+    expect(prints(table, table.goodPiles[1]?.deck ?? [])).not.toContain(full('david'));
+  });
+
   test('a card that an Objective brings and that is nowhere is an error of the set-up', () => {
     const game = scene({ objective: 'get-thee-hence-satan' });
     const nowhere = { ...game.table, aside: [] };

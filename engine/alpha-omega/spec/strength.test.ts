@@ -171,6 +171,21 @@ describe('Damage that comes', () => {
     });
   });
 
+  test('is at most so much, after all that is added, by the least of what says so', () => {
+    const taken = (amount: number, ...changes: readonly Modifier[]) => {
+      const game = scene({ seats: [{ play: ['test:worded'] }] }, worded(...changes));
+      return noted(game, (why) => damageTo(game.look, at(game, 'test:worded'), amount, why));
+    };
+    const atMost = (most: number): Modifier => ({ change: 'damageTaken', atMost: most });
+    const less: Modifier = { change: 'damageTaken', add: -3 };
+    expect(taken(6, atMost(6))).toEqual({ result: 6, facts: [] });
+    expect(taken(12, atMost(6), less, atMost(8))).toEqual({
+      result: 6,
+      facts: ['damageTaken worded worded -3', 'damageAtMost worded worded 6'],
+    });
+    expect(taken(8, less, atMost(6))).toEqual({ result: 5, facts: ['damageTaken worded worded -3'] });
+  });
+
   test('ruling 4: goes to the armour first, to the bearer what is over, and to nothing that cannot be hurt', () => {
     const game = scene({
       seats: [

@@ -10,7 +10,6 @@ export const deckIssues = {
   emptyDeck: 'It has no cards.',
   smallDeck: '{copies, plural, one {# card} other {# cards}}, and an opening hand has {needed}.',
   noPerson: 'There is no Person in it: nobody could act.',
-  alreadyInPlay: '{other} begins with {card} in play; the copy in the deck cannot be played then.',
   callingLacks: 'The Calling {card} speaks of {other}, whom this deck has not.',
 
   nothing: 'No deck was found in it.',

@@ -6,4 +6,5 @@ export const sums = {
   strength: 'Strength',
   blow: 'Blow',
   damage: 'Damage',
+  atMost: 'at most {amount}',
 } as const;

@@ -11,7 +11,6 @@ export const deckIssues = {
   emptyDeck: 'No tiene ninguna carta.',
   smallDeck: '{copies, plural, one {# carta} other {# cartas}}, y la mano inicial tiene {needed}.',
   noPerson: 'No hay ningún Personaje: nadie podría actuar.',
-  alreadyInPlay: '{other} empieza con {card} en juego; entonces la copia del mazo no se puede jugar.',
   callingLacks: 'El Llamado {card} habla de {other}, que no está en este mazo.',
 
   nothing: 'No hay nada aquí que pueda ser un mazo.',

@@ -7,4 +7,5 @@ export const sums = {
   strength: 'Fuerza',
   blow: 'Golpe',
   damage: 'Daño',
+  atMost: 'como mucho {amount}',
 } as const satisfies Translated<'sums'>;

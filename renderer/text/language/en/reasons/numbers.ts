@@ -25,6 +25,8 @@ export const numbers = {
   blow: 'So a blow of {card} deals {result} damage.',
   damageTaken:
     '{own, select, own {Its own text} other {{card}}} {change, select, minus {takes {size} away from all damage} other {adds {size} to all damage}} done to {other}.',
+  damageAtMost:
+    '{own, select, own {By its own text {other}} other {By {card} {other}}} takes at most {amount} each time.',
   absorbed: '{card} takes {amount} of it in place of {other}.',
   lands:
     '{card} takes {amount, plural, one {# point of damage} other {# points of damage}} and has {result} left.',

@@ -25,6 +25,8 @@ export const numbers = {
   blow: 'Así que un golpe de {card} hace {result} de daño.',
   damageTaken:
     '{own, select, own {Su propio texto} other {{card}}} {change, select, minus {quita {size} de todo el daño} other {suma {size} a todo el daño}} que sufre {other}.',
+  damageAtMost:
+    '{own, select, own {Por su propio texto} other {Por {card}}} {other} recibe como mucho {amount} cada vez.',
   absorbed: '{card} recibe {amount} en lugar de {other}.',
   lands:
     '{card} sufre {amount, plural, one {# punto de daño} other {# puntos de daño}}, y {result, plural, one {le queda #} other {le quedan #}}.',

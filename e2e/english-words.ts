@@ -40,8 +40,8 @@ const quotes = (language: string): readonly string[] =>
 
 const tales = (language: string): readonly string[] =>
   [...stories.values()].flatMap(({ texts }) => {
-    const { prologue = '', victory = '', defeat = '' } = texts[language] ?? {};
-    return [prologue, victory, defeat];
+    const { teaser = '', prologue = '', victory = '', defeat = '' } = texts[language] ?? {};
+    return [teaser, prologue, victory, defeat];
   });
 
 const everythingIn = (language: string, catalogue: object, folder: string): ReadonlySet<string> =>

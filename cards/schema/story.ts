@@ -9,12 +9,19 @@ const paragraph = z
   .max(MOST_LETTERS)
   .regex(/^\S(.*\S)?$/s, 'must be a text without blanks at its ends');
 
+/** A line on a tile of a few centimetres. */
+const line = z
+  .string()
+  .max(90)
+  .regex(/^\S(.*\S)?$/, 'must be one line without blanks at its ends');
+
 const verse = strict({ quote: z.string().min(1).max(400), source: title });
 
 /** Where a language has no verses of its own the English ones stand for it. */
 const texts = strict({
   before: verse.exactOptional(),
   after: verse.exactOptional(),
+  teaser: line.exactOptional(),
   prologue: paragraph,
   victory: paragraph,
   defeat: paragraph,

@@ -34,9 +34,15 @@ const laidOut = (): Promise<void> =>
 /** Shows the table with one view after the other, as the answers come. */
 export const sitDown = (...views: readonly [View, ...View[]]) => sitAround(peopleOf(views[0]), ...views);
 
+/** The same where the program answers some of what it is asked otherwise, from the beginning. */
+export const sitWith = (answers: Partial<FakeGame>, view: View) =>
+  sitAt({ ...fakeGame([view]), ...answers }, peopleOf(view), view);
+
 /** The same with these people around it. */
-export async function sitAround(people: Seating, ...views: readonly [View, ...View[]]) {
-  const api: FakeGame = fakeGame(views, [], people);
+export const sitAround = (people: Seating, ...views: readonly [View, ...View[]]) =>
+  sitAt(fakeGame(views, [], people), people, ...views);
+
+async function sitAt(api: FakeGame, people: Seating, ...views: readonly [View, ...View[]]) {
   const session = new Session(api, openedWith(views[0], people));
   let left = 0;
   comeToIt();

@@ -229,6 +229,8 @@ export interface StoryVerse {
 export interface StoryTexts {
   readonly before?: StoryVerse;
   readonly after?: StoryVerse;
+  /** What is particular about it, for whoever chooses among many. */
+  readonly teaser?: string;
   readonly prologue: string;
   readonly victory: string;
   readonly defeat: string;

@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
-import { sitDown } from '../../../testing/sit-down.ts';
+import { sitDown, sitWith } from '../../../testing/sit-down.ts';
 import { known } from '../../../text/testing/card-views.ts';
+import { change, prediction } from '../../../text/testing/predictions.ts';
 import { battle, steppingIn } from '../../../text/testing/scenes.ts';
 
 beforeEach(() => inLanguage('en', { hints: false, drawer: 'closed' }));
@@ -36,6 +37,22 @@ test('who can prevent a blow stands before letting it fall, the best first, and 
   expect(onCard(idOf(view, 'Zadkiel'))).toBe('Stops it');
   expect(onCard(idOf(view, 'Michael'))).toBe('Steps in −9 falls');
   expect(onCard(idOf(view, 'Raphael'))).toBe('');
+});
+
+test('letting a blow be says what it brings upon whoever strikes: who stops it stops that as well', async () => {
+  const view = steppingIn();
+  const changes = [
+    change(idOf(view, 'Zadkiel'), { damage: 9, fate: 'lured' }),
+    change(idOf(view, 'Paimon'), { damage: 9, fate: 'falls' }),
+  ];
+  const predict = ({ options }: { readonly options: readonly string[] }) =>
+    Promise.resolve({
+      ok: true as const,
+      value: options.map((id) => prediction(id, id === 'decline' ? { changes } : {})),
+    });
+  await sitWith({ predict }, view);
+  await settled();
+  await expect.poll(() => buttons().at(-1)).toBe('Let Paimon strike Zadkiel (−9, Lured, Paimon falls)');
 });
 
 test('whoever is attacked and can save himself shines as one who can act', async () => {

@@ -20,6 +20,8 @@ interface Now {
   readonly abilities: readonly Option[];
   /** Who may step in, where that is what is asked. */
   readonly defences: readonly Option[];
+  /** What lets be what they could prevent; null where nobody can. */
+  readonly lettingBe: Option | null;
   /** What to ask about, and for which eyes; null where there is nothing to ask. */
   readonly of: string | null;
   /** What is known of what can be pressed now; nothing as long as only what was pressed before is. */
@@ -31,7 +33,16 @@ interface Now {
 }
 
 const NOTHING: Now = {
-  ...{ options: [], abilities: [], defences: [], of: null, known: [], plates: new Map(), alike: null },
+  ...{
+    options: [],
+    abilities: [],
+    defences: [],
+    lettingBe: null,
+    of: null,
+    known: [],
+    plates: new Map(),
+    alike: null,
+  },
 };
 
 /** So few targets are easily compared: what happens to each stands on it. */
@@ -49,7 +60,10 @@ export class Predictions {
   readonly #now = $derived.by((): Now => {
     const { decision, names } = this.#table;
     if (decision === null) return NOTHING;
-    const pressed = { ...this.#pressed(decision), defences: defencesOf(decision, names) };
+    const defences = defencesOf(decision, names);
+    const decline = decision.ask?.options.find(({ kind }) => kind === 'decline') ?? null;
+    const lettingBe = defences.length === 0 ? null : decline;
+    const pressed = { ...this.#pressed(decision), defences, lettingBe };
     const of = this.#nameOf(pressed, decision);
     const known = this.#latest !== null && this.#latest.of === of ? this.#latest.all : [];
     const plates = platesOf(pressed.options, known, names);
@@ -84,8 +98,21 @@ export class Predictions {
         ? []
         : [[option.id, plateWords(plate)]];
     });
-    return new Map(told);
+    return new Map([...told, ...this.#costOfStopping()]);
   });
+
+  /** What a blow that is let be brings upon whoever strikes it: who stops the blow stops that as well. */
+  #costOfStopping(): readonly (readonly [string, string])[] {
+    const { decision, names } = this.#table;
+    const { known, lettingBe } = this.#now;
+    const { attack } = names.view;
+    const told = known.find(({ option }) => option === lettingBe?.id);
+    if (decision?.about !== 'interruptAttack' || attack === null || told === undefined) return [];
+    if (!told.changes.some(({ card, fate, damage }) => card === attack.by && (fate !== null || damage > 0)))
+      return [];
+    const plate = plateOf(told, { kind: 'card', id: told.option, card: attack.target }, names);
+    return plate === null ? [] : [[told.option, plateWords(plate)]];
+  }
 
   /** Every choice of the question in words, with what is sure to come of it. */
   readonly sentences = $derived.by((): ReadonlyMap<string, string> => {
@@ -219,8 +246,9 @@ export class Predictions {
 
   #ask(of: string): void {
     const { decision, session } = this.#table;
-    const { options, abilities, defences } = this.#now;
-    const ids = [...options, ...abilities, ...defences].map(({ id }) => id);
+    const { options, abilities, defences, lettingBe } = this.#now;
+    const asked = [...options, ...abilities, ...defences, ...(lettingBe === null ? [] : [lettingBe])];
+    const ids = asked.map(({ id }) => id);
     if (decision === null) return;
     void session.predict(decision.id, ids).then((reply) => {
       if (reply.ok && this.#of === of) this.#latest = { of, all: reply.value };

@@ -91,10 +91,11 @@ export class TablePage {
     return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
   }
 
-  /** A turn that ended by itself, perhaps the last, goes on after a while. @returns whether one did */
+  /** A turn that ended by itself, perhaps the last, goes on after a while, or when somebody has read. @returns whether one did */
   async isLeft(): Promise<boolean> {
     const waiting = this.asked.getByRole('button', { name: /^End turn/ });
     if (!(await waiting.isVisible())) return false;
+    if ((await this.asked.locator('[data-waits]').count()) === 0) await this.skip();
     await expect(waiting).toBeHidden();
     return true;
   }
@@ -102,6 +103,8 @@ export class TablePage {
   /** Waits until something is asked; what is still told is left out. */
   async ready(): Promise<void> {
     await this.skip();
+    await isTold(this.#window);
+    while (await this.isLeft()) await isTold(this.#window);
     await isAsked(this.#window);
   }
 

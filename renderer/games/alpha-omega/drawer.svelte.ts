@@ -8,7 +8,7 @@ interface Beside {
   /** How wide the window is, in pixels. */
   readonly layout: { readonly windowWidth: number };
   /** Whoever is taught has enough to look at without it: it opens when it is asked for. */
-  readonly isTaught: boolean;
+  readonly teaching: { readonly isWhole: boolean };
 }
 
 /** The drawer at the side of the table, with the card that is looked at and the log: open or closed, as it was left. */
@@ -26,7 +26,7 @@ export class Drawer {
 
   readonly isOpen = $derived.by(() => {
     const { drawer } = settings.chosen;
-    return drawer === 'open' || (drawer === 'auto' && !this.isAlone && !this.#table.isTaught);
+    return drawer === 'open' || (drawer === 'auto' && !this.isAlone && !this.#table.teaching.isWhole);
   });
 
   /** Does Escape close it? Not where it stands open by itself, or as it was left: there nobody would know what took it away. */

@@ -20,6 +20,7 @@ import { BoardLayout } from './board/layout.svelte.ts';
 import { Conceding } from './board/conceding.svelte.ts';
 import { Drawer } from './drawer.svelte.ts';
 import { OpenHand } from './board/open-hand.svelte.ts';
+import { Teaching } from './hints/teaching.svelte.ts';
 import { RestingOmens } from './omens/resting-omens.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { Preview } from './cards/preview-state.svelte.ts';
@@ -61,8 +62,7 @@ export class TableState {
   readonly outlooks = new Outlooks();
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
-  /** Whoever is taught is told no odds of winning: how it ends is left open. */
-  isTaught = $state(false);
+  readonly teaching = new Teaching();
   readonly restingOmens = new RestingOmens(this);
   readonly predictions = new Predictions(this);
   readonly drops = new Drops(this);

@@ -52,6 +52,10 @@ export function teacherAt(table: TableState): Teacher {
     if (decision !== null)
       last = { decision, hint: hint ?? (last?.decision === decision ? last.hint : null) };
   });
+  $effect(() => {
+    table.teaching.isNew = hint !== null && decision === null && hint !== last?.hint;
+    return () => (table.teaching.isNew = false);
+  });
   // The last answer of a game takes the table's lessons away with it. While they go, what is read is as it was before.
   onDestroy(() => {
     void tick().then(() => {

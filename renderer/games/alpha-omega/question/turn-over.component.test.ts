@@ -78,7 +78,7 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(mark).toBeNull();
 });
 
-test('where a card is about to be lost, that is said, and there is three times as long to undo what led to it', async () => {
+test('where a card is about to be lost, that is said, and the turn ends when somebody says so: there is time to undo what led to it', async () => {
   settings.chosen = { ...usual, drawer: 'closed' };
   const pass = chosenTime();
   const view = battle();
@@ -97,10 +97,22 @@ test('where a card is about to be lost, that is said, and there is three times a
   await pass(100);
   await expect.poll(seals).toHaveLength(2);
   await expect.element(screen.getByText(/^You are about to lose a card\./)).toBeVisible();
-  await pass(5000);
+  await pass(60_000);
   expect(leave.mock.calls).toEqual([]);
-  await pass(1100);
+  await userEvent.keyboard('e');
   await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+});
+
+test('a tip that has come as the turn ended is read in one’s own time; one that stood there before holds nothing', async () => {
+  const skipped = { event: { type: 'phaseSkipped', phase: 'drawPhase', because: 1 }, defs: {} };
+  const { screen, pass, leave } = await atTurnEnd({ hints: true }, () => [
+    { events: [skipped], changes: {} },
+  ]);
+  await expect.element(screen.getByText(/^There is a new tip\./)).toBeVisible();
+  expect(mark()).toBeNull();
+  await pass(60_000);
+  expect(leave.mock.calls).toEqual([]);
+  await screen.getByRole('button', { name: t('hints.known') }).click();
 });
 
 test.each([

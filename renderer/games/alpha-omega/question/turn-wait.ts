@@ -11,19 +11,14 @@ const AT_FIRST: Readonly<Record<Pace, number | null>> = {
 /** Of the first wait, what the later ones of a game come to: by then one knows that a turn goes on by itself. */
 const LEAST = 0.75;
 
-/** So many times as long it waits where there is a loss to think about. */
-const DOOMED = 3;
-
 /**
  * How long a turn that ended by itself waits before the table goes on, in milliseconds; null where somebody says when. It is
  * time to see what the last deed did, and to take it back.
  * @param round of the game, from 1
- * @param isDoomed a card of one's own is about to be lost, which may be news
  */
-export function turnWait(pace: Pace, round: number, isDoomed = false): number | null {
+export function turnWait(pace: Pace, round: number): number | null {
   const atFirst = AT_FIRST[pace];
-  const more = isDoomed && pace === 'calm' ? DOOMED : 1;
-  return atFirst === null ? null : Math.round(atFirst * familiarTempo(round - 1, LEAST) * more);
+  return atFirst === null ? null : Math.round(atFirst * familiarTempo(round - 1, LEAST));
 }
 
 /** What lies open over the table, and may be read. */

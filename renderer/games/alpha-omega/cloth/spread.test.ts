@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spread } from './spread.ts';
+import { besideEach, spread } from './spread.ts';
 
 const ROOM = { width: 920, height: 378, unit: 1, text: 1 } as const;
 const row = (count: number, changes: object = {}) =>
@@ -48,6 +48,15 @@ describe('cards on the cloth', () => {
     );
     expect(height).toBeLessThanOrEqual(300);
     expect(slot?.height).toBeLessThanOrEqual(300);
+  });
+
+  test('words have room beside one card and a slot, or two; a Calling always has its own', () => {
+    const parts = (count: number, most = 0) => ({ count, most, inSlot: [], captions: false });
+    expect([parts(1, 1), parts(2), parts(2, 1), parts(3)].map((of) => besideEach(of, ROOM, false))).toEqual([
+      216, 216, 0, 0,
+    ]);
+    expect(besideEach(parts(3), ROOM, true)).toBe(216);
+    expect(besideEach(parts(1), { ...ROOM, width: 380 }, false)).toBe(0);
   });
 
   test('an order leaves room for its numbers', () => {

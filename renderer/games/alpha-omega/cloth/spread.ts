@@ -10,6 +10,8 @@ const MANY = { count: 10, gap: 10 } as const;
 const CAPTION = 30;
 const SLOT = { pad: 12, least: 140, label: 62, shift: 0.22 } as const;
 const RATIO = 7 / 5;
+/** What is told of a card beside it. */
+const BESIDE = 216;
 
 interface Room {
   readonly width: number;
@@ -70,6 +72,19 @@ function gridOf(
   const rows = Math.ceil(count / columns);
   // Rows of one length look laid out, a last one of a single card forgotten.
   return { columns: Math.ceil(count / rows), rows };
+}
+
+/**
+ * How wide what is told of each card beside it is, in a window of 1280 by 800; 0 where nothing is told there.
+ * @param isNeeded nobody chooses such a card by its picture; others have it where all have room for it in one row
+ */
+export function besideEach(parts: Parts, room: Room, isNeeded: boolean): number {
+  const { count, most } = parts;
+  const { unit, text } = room;
+  const gap = gapOf(count) * unit;
+  const slot = most > 0 ? slotWidth(CARD * unit, most, room) + 2 * gap : 0;
+  const row = count * (CARD * unit + BESIDE * text + gap) - gap;
+  return isNeeded || row + slot <= room.width ? BESIDE : 0;
 }
 
 /**

@@ -51,42 +51,6 @@ interface Flight {
 const HARDEST = 10;
 export const weightOf = (damage: number): number => Math.max(0, Math.min(1, damage / HARDEST));
 
-/** How far whoever strikes draws back and leaps, in pixels, and how long it takes to be back. */
-const LEAP = { back: 10, least: 22, more: 26, ms: 220 } as const;
-
-/** Whoever strikes draws back and leaps at whom it strikes, the harder the farther, and is back after the hit. */
-export function lunge(
-  acts: Acts,
-  what: Element,
-  { from, to }: { readonly from: DOMRectReadOnly; readonly to: DOMRectReadOnly },
-  { damage, ms }: { readonly damage: number; readonly ms: number },
-): void {
-  const [x, y] = [
-    to.x + to.width / 2 - from.x - from.width / 2,
-    to.y + to.height / 2 - from.y - from.height / 2,
-  ];
-  const length = Math.max(1, Math.hypot(x, y));
-  const leap = LEAP.least + LEAP.more * weightOf(damage);
-  const towards = (by: number): string => `translate(${(x / length) * by}px, ${(y / length) * by}px)`;
-  const hold = holdOf(damage);
-  const duration = ms + hold + LEAP.ms;
-  acts.play(
-    what,
-    [
-      { transform: 'none', easing: 'ease-out' },
-      {
-        transform: towards(-LEAP.back),
-        offset: (ms * 0.55) / duration,
-        easing: 'cubic-bezier(0.6, 0, 0.9, 0.5)',
-      },
-      { transform: towards(leap), offset: ms / duration },
-      { transform: towards(leap), offset: (ms + hold) / duration, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
-      { transform: 'none' },
-    ],
-    { duration },
-  );
-}
-
 /** So long everything holds still at the hit, in milliseconds: the harder, the longer. */
 export const holdOf = (damage: number): number => 40 + 50 * weightOf(damage);
 

@@ -44,7 +44,8 @@ export function ray(acts: Acts, curve: Curve, { kind, ms }: { kind: 'hurt' | 'he
 }
 
 /** A card that stops an attack stands like a shield before it, and the attack breaks on it. */
-export function ward(acts: Acts, box: DOMRectReadOnly, ms: number): void {
+export function ward(acts: Acts, box: DOMRectReadOnly | null, ms: number): void {
+  if (box === null) return;
   glow(acts, box, 'gold', ms);
   laid(acts, box, { name: 'ring great', ms }, [
     { opacity: 0, transform: 'scale(1.5)' },
@@ -77,24 +78,6 @@ export function land(
     { opacity: 0.95, transform: 'scale(1.02)', offset: 0.12, easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
     { opacity: 0, transform: 'scale(1.32)' },
   ]);
-}
-
-/** How far whoever is stopped is thrown back, in pixels. */
-const RECOILS = 16;
-
-/** Whoever attacked is thrown back by what stopped it. */
-export function recoil(acts: Acts, what: Element, from: DOMRectReadOnly, to: DOMRectReadOnly): void {
-  const [x, y] = [
-    from.x + from.width / 2 - to.x - to.width / 2,
-    from.y + from.height / 2 - to.y - to.height / 2,
-  ];
-  const length = Math.max(1, Math.hypot(x, y));
-  const back = `translate(${(x / length) * RECOILS}px, ${(y / length) * RECOILS}px)`;
-  acts.play(
-    what,
-    [{ transform: 'none', easing: 'ease-out' }, { transform: back, offset: 0.3 }, { transform: 'none' }],
-    { duration: 300 },
-  );
 }
 
 /** Where the sparks of a healing rise, as shares of the card's width, and when, as shares of their time. */

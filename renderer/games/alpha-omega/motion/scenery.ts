@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
 import { beforeOf, boxesIn, isMove, lineOn, type Before } from './before.ts';
-import { flyBlow, float, lunge, takeAwayBlows, takeAwayNumbers } from './blows.ts';
+import { flyBlow, float, takeAwayBlows, takeAwayNumbers } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
@@ -13,7 +13,8 @@ import { darken, impactOf, shake } from './impact.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
 import { hit } from './hit.ts';
 import { loom } from './loom.ts';
-import { glow, kindle, land, ray, recoil, rise, ward } from './lights.ts';
+import { lungesOn, stoppedBy, type Lunges } from './lunge.ts';
+import { glow, kindle, land, ray, rise, ward } from './lights.ts';
 import { plateOn, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
 import { weigh } from './weighing.ts';
@@ -31,13 +32,15 @@ export interface Stage {
 /** The scenery of a table: finds on it what the cues speak of, and moves it. */
 export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly remember: () => void } {
   const acts = actsOn(top);
+  const lunges = lungesOn(acts);
   // A card that is played has left its hand before the board shows it.
   let hands: ReadonlyMap<CardId, DOMRectReadOnly> = new Map();
 
   return {
     lead(cues, ms) {
       acts.clear();
-      for (const cue of cues) if (cue.kind === 'blow') blow(acts, table, cue, { ms, still: isStill() });
+      for (const cue of cues)
+        if (cue.kind === 'blow') blow(acts, table, cue, { ms, lunges: isStill() ? null : lunges });
     },
     change(cues, ms, change) {
       takeAwayNumbers(top);
@@ -47,6 +50,7 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
         change();
         return;
       }
+      const goBack = lunges.hit();
       const before = beforeOf(table, cues);
       change();
       for (const room of table.querySelectorAll('[data-room]')) room.dispatchEvent(new Event(MEASURE));
@@ -55,6 +59,7 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       takeAwayBlows(top);
       makeRoom(acts, table, cues, { before, ms });
       for (const cue of cues) show(acts, table, cue, { before, hands, ms });
+      goBack(stoppedBy(table, cues));
       if (!smoothness.isLate) shake(acts, table.querySelector('[data-board]'), impactOf(cues), ms);
     },
     clear() {
@@ -66,15 +71,21 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
   };
 }
 
-function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: number; still: boolean }): void {
+function blow(
+  acts: Acts,
+  table: HTMLElement,
+  cue: CueOf<'blow'>,
+  how: { readonly ms: number; readonly lunges: Lunges | null },
+): void {
   const boxOf = (card: CardId | null): DOMRect | null =>
     card === null ? null : (elementAt(table, { at: 'card', card })?.getBoundingClientRect() ?? null);
   const [from, to, past] = [boxOf(cue.by), boxOf(cue.target), boxOf(cue.past)];
   if (from === null || to === null) return;
   const curve = betweenCards(from, to, past);
-  flyBlow(acts, curve, how);
-  const striker = how.still ? null : elementAt(table, { at: 'card', card: cue.by });
-  if (striker !== null) lunge(acts, striker, { from, to }, { damage: cue.amount ?? 0, ms: how.ms });
+  const { ms, lunges } = how;
+  flyBlow(acts, curve, { ms, still: lunges === null });
+  const striker = elementAt(table, { at: 'card', card: cue.by });
+  if (striker !== null) lunges?.leap(striker, { from, to }, { damage: cue.amount ?? 0, ms });
 }
 
 interface Change {
@@ -265,7 +276,7 @@ function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): voi
     const deck = boxAt(table, cue.spot);
     if (deck !== null) kindle(acts, deck, ms);
   } else if (cue.kind === 'blocked') {
-    block(acts, table, cue, ms);
+    ward(acts, boxAt(table, { at: 'card', card: cue.through }), ms);
   } else if (cue.kind === 'reach') {
     if (!smoothness.isLate) castRay(acts, table, cue, shown);
   }
@@ -282,11 +293,4 @@ function castRay(
     before.cards.get(card) ?? boxAt(table, { at: 'card', card });
   const [from, end] = [boxOf(by), boxOf(to)];
   if (from !== null && end !== null) ray(acts, betweenCards(from, end, null), { kind: how, ms });
-}
-
-function block(acts: Acts, table: HTMLElement, { by, through }: CueOf<'blocked'>, ms: number): void {
-  const shield = boxAt(table, { at: 'card', card: through });
-  const striker = elementAt(table, { at: 'card', card: by });
-  if (shield !== null) ward(acts, shield, ms);
-  if (shield !== null && striker !== null) recoil(acts, striker, striker.getBoundingClientRect(), shield);
 }

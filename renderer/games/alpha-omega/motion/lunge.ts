@@ -6,11 +6,11 @@ import { elementAt } from './spots.ts';
 /** How far whoever strikes draws back, in pixels. */
 const BACK = 12;
 
-/** How far it leaps where it strikes nobody hard, and where it reaches nobody, in pixels; the farthest leap there is. */
-const LEAPS = { least: 22, most: 520 } as const;
+/** How far it leaps at whom it touches already, in pixels. */
+const LEAST = 22;
 
-/** How deep it comes into whom it strikes, as a share of both cards' heights. */
-const DEPTH = 0.14;
+/** How deep it comes into whom it strikes, as a share of their size. */
+const DEPTH = 0.12;
 
 /** When it leaps, as a share of the time before the hit, and how long it takes to be back, in milliseconds. */
 const [LEAVES, RETURNS] = [0.5, 260];
@@ -57,13 +57,13 @@ function alongWay({ from, to }: Way): {
   return { x, y, length, at: (by) => `translate(${(x / length) * by}px, ${(y / length) * by}px)` };
 }
 
-/** How far a leap goes: up to the edge of whom it strikes and a little into it. */
+/** How far a leap goes: up to where the two cards touch, and a little farther. */
 function reachOf(way: Way): number {
   const { from, to } = way;
   const { x, y, length } = alongWay(way);
-  const slant = Math.max(Math.abs(x) / length, Math.abs(y) / length);
-  const apart = ((from.height + to.height) / 2) * (1 - DEPTH);
-  return Math.max(LEAPS.least, Math.min(LEAPS.most, length - apart / Math.max(slant, 0.5)));
+  const across = (((from.width + to.width) / 2) * (1 - DEPTH)) / Math.abs(x);
+  const up = (((from.height + to.height) / 2) * (1 - DEPTH)) / Math.abs(y);
+  return Math.max(LEAST, length * (1 - Math.min(1, across, up)));
 }
 
 export function lungesOn(acts: Acts): Lunges {

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { actsOn } from './acts.ts';
+import { lungesOn } from './lunge.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A card of this place in the window. */
+function cardAt(left: number, top: number): HTMLElement {
+  const unit = document.createElement('div');
+  unit.dataset['unit'] = '';
+  const card = document.createElement('div');
+  Object.assign(card.style, {
+    ...{ position: 'fixed', left: `${String(left)}px`, top: `${String(top)}px` },
+    ...{ width: '130px', height: '180px' },
+  });
+  unit.append(card);
+  document.body.append(unit);
+  return card;
+}
+
+/** How far apart two cards are; less than 0 where they overlap. */
+function apart(one: DOMRect, other: DOMRect): number {
+  const across = Math.max(other.left - one.right, one.left - other.right);
+  const up = Math.max(other.top - one.bottom, one.top - other.bottom);
+  return Math.max(across, up);
+}
+
+function lunging(left: number, top: number) {
+  const [striker, struck] = [cardAt(400, 500), cardAt(left, top)];
+  const stage = document.createElement('div');
+  document.body.append(stage);
+  const acts = actsOn(stage);
+  const lunges = lungesOn(acts);
+  const way = { from: striker.getBoundingClientRect(), to: struck.getBoundingClientRect() };
+  lunges.leap(striker, way, { damage: 6, ms: 400 });
+  const toEnd = (): void => {
+    for (const movement of striker.getAnimations()) movement.currentTime = 400;
+  };
+  return { striker, struck, acts, lunges, way, toEnd };
+}
+
+test.each([
+  ['across the board', 400, 200],
+  ['at a slant', 700, 200],
+  ['far away', 20, 200],
+])('%s, whoever strikes touches whom it strikes and covers little of it', (_, left, top) => {
+  const { striker, struck, acts, toEnd } = lunging(left, top);
+  toEnd();
+  const gap = apart(striker.getBoundingClientRect(), struck.getBoundingClientRect());
+  expect(gap).toBeLessThanOrEqual(0);
+  expect(gap).toBeGreaterThan(-60);
+  acts.clear();
+});
+
+test('it waits there for the hit, is measured where it stands, and goes back from where it struck', () => {
+  const { striker, lunges, way, toEnd, acts } = lunging(400, 200);
+  toEnd();
+  const leapt = striker.getBoundingClientRect().top;
+  expect(leapt).toBeLessThan(way.from.top - 50);
+  expect(striker.closest('.strikes')).not.toBeNull();
+  const goBack = lunges.hit();
+  expect(striker.getBoundingClientRect().top).toBe(way.from.top);
+  goBack(new Map());
+  expect(striker.getBoundingClientRect().top).toBeCloseTo(leapt);
+  for (const movement of striker.getAnimations()) movement.finish();
+  expect(striker.getBoundingClientRect().top).toBe(way.from.top);
+  acts.clear();
+});
+
+test('what is left out in the midst of a leap leaves nobody where it leapt to', async () => {
+  const { striker, lunges, way, toEnd, acts } = lunging(400, 200);
+  toEnd();
+  acts.clear();
+  expect(striker.getBoundingClientRect().top).toBe(way.from.top);
+  lunges.hit()(new Map());
+  expect(striker.getAnimations()).toEqual([]);
+  await expect.poll(() => striker.closest('.strikes')).toBeNull();
+});
+
+test('whoever was asked about, and stands where it stood, is thrown back from who stops it', () => {
+  const { striker, struck, lunges, way, acts } = lunging(400, 200);
+  acts.clear();
+  lunges.hit()(new Map([[striker, struck.getBoundingClientRect()]]));
+  const [movement] = striker.getAnimations();
+  if (movement === undefined) throw new Error('it moves');
+  movement.currentTime = 78;
+  expect(striker.getBoundingClientRect().top).toBeGreaterThan(way.from.top + 10);
+  acts.clear();
+});

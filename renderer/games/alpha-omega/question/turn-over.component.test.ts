@@ -78,30 +78,38 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(mark).toBeNull();
 });
 
-test('where a card is about to be lost, that is said, and the turn ends when somebody says so: there is time to undo what led to it', async () => {
-  settings.chosen = { ...usual, drawer: 'closed' };
-  const pass = chosenTime();
-  const view = battle();
-  const { session, api, screen } = await sitDown(view, playing());
-  const over = {
-    ...standingWith({ ...view, round: 1, pending: null }),
-    stop: 'turn',
-    beats: [],
-  } as unknown as Step;
-  vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: over });
-  const leave = vi.spyOn(api, 'leaveStop');
-  await session.answer(['end']);
-  await expect.element(screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
-  const seals = (): NodeListOf<Element> => document.querySelectorAll('[data-seal]');
-  await expect.poll(seals).toHaveLength(0);
-  await pass(100);
-  await expect.poll(seals).toHaveLength(2);
-  await expect.element(screen.getByText(/^You are about to lose a card\./)).toBeVisible();
-  await pass(60_000);
-  expect(leave.mock.calls).toEqual([]);
-  await userEvent.keyboard('e');
-  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
-});
+test.each([
+  ['nobody', null, /^You are about to lose a card\./],
+  ['somebody', 'ready', /^You will lose a card, unless another steps in\./],
+] as const)(
+  'where a card is about to be lost that %s can save, that is said, and the turn ends when somebody says so',
+  async (_, interrupt, words) => {
+    settings.chosen = { ...usual, drawer: 'closed' };
+    const pass = chosenTime();
+    const scene = battle();
+    const inPlay = scene.inPlay.map((card) => ({ ...card, readiness: { activated: null, interrupt } }));
+    const view = { ...scene, inPlay };
+    const { session, api, screen } = await sitDown(view, playing());
+    const over = {
+      ...standingWith({ ...view, round: 1, pending: null }),
+      stop: 'turn',
+      beats: [],
+    } as unknown as Step;
+    vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: over });
+    const leave = vi.spyOn(api, 'leaveStop');
+    await session.answer(['end']);
+    await expect.element(screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
+    const seals = (): NodeListOf<Element> => document.querySelectorAll('[data-seal]');
+    await expect.poll(seals).toHaveLength(0);
+    await pass(100);
+    await expect.poll(seals).toHaveLength(2);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await pass(60_000);
+    expect(leave.mock.calls).toEqual([]);
+    await userEvent.keyboard('e');
+    await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a tip that has come as the turn ended is read in one’s own time; one that stood there before holds nothing', async () => {
   const skipped = { event: { type: 'phaseSkipped', phase: 'drawPhase', because: 1 }, defs: {} };

@@ -28,6 +28,7 @@ export const ask = {
   turnOverHow: 'Undo takes your last move back.',
   turnDoomed: 'You are about to lose a card. Undo takes your last move back.',
   turnEnds: 'The turn ends by itself. Undo takes your last move back.',
+  turnDoomedUnless: 'You will lose a card, unless another steps in. Undo takes your last move back.',
   turnTip: 'There is a new tip. End the turn when you have read it.',
   endTurn: 'End turn',
   turnWaits: 'It waits while you look.',

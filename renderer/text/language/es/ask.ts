@@ -30,6 +30,7 @@ export const ask = {
   turnOverHow: 'Deshacer retira tu última jugada.',
   turnDoomed: 'Vas a perder una carta. Deshacer retira tu última jugada.',
   turnEnds: 'El turno termina solo. Deshacer retira tu última jugada.',
+  turnDoomedUnless: 'Perderás una carta, si otra no se interpone. Deshacer retira tu última jugada.',
   turnTip: 'Hay un consejo nuevo. Termina el turno cuando lo hayas leído.',
   endTurn: 'Terminar el turno',
   turnWaits: 'Espera mientras miras.',

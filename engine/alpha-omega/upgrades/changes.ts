@@ -21,7 +21,7 @@ export const RULES_CHANGES = {
   5: ['raisedAtOnce'],
   6: ['conceding'],
   7: ['twoCallings'],
-  8: ['freshClocks'],
+  8: ['freshClocks', 'outOfDecks'],
 } as const satisfies Readonly<Record<number, readonly string[]>>;
 
 /** A change of the rules that a player is told of. */

@@ -34,4 +34,5 @@ export const rulesChanges = {
   conceding: 'A game can be conceded from the menu: it counts as lost.',
   twoCallings: 'A new game can offer two Callings to choose from.',
   freshClocks: 'An Opponent Event that comes before an Opponent Phase lasts its whole time.',
+  outOfDecks: 'A Good card that an Objective brings comes out of the deck that holds it, if one does.',
 } as const;

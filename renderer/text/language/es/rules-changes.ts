@@ -37,4 +37,5 @@ export const rulesChanges: Translated<'rulesChanges'> = {
   conceding: 'Una partida se puede dar por perdida desde el menú: cuenta como derrota.',
   twoCallings: 'Una partida nueva puede dar a elegir entre dos Llamados.',
   freshClocks: 'Un Suceso de los Oponentes que llega antes de una Fase del Oponente dura todo su tiempo.',
+  outOfDecks: 'Una carta del Bien que trae un Objetivo sale del mazo que la tiene, si alguno la tiene.',
 };

@@ -103,7 +103,7 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
   [{ type: 'deckShuffled', pile: 'objective', order: [] }, null],
   [
     { type: 'strengthChecked', balance: { good: 3, opponent: 4 } },
-    { kind: 'weighed', balance: { good: 3, opponent: 4 } },
+    { kind: 'weighed', balance: { good: 3, opponent: 4 }, stakes: 'low' },
   ],
   [
     { type: 'roundBegan', round: 3 },

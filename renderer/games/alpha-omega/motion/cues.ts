@@ -13,6 +13,7 @@ import type {
 import { movesBetween } from './moves.ts';
 import { reachCues } from './reach.ts';
 import type { Spot } from './spots.ts';
+import { stakesOf, type Stakes } from './stakes.ts';
 import { strengthCues } from './strength-cues.ts';
 
 /** One thing to be shown of a beat; what it means for eyes and ears is the affair of others. */
@@ -55,7 +56,8 @@ export type Cue =
   | { readonly kind: 'calling'; readonly card: CardId; readonly progress: number | null }
   | { readonly kind: 'die'; readonly value: number; readonly seat: SeatId }
   | { readonly kind: 'shuffled' | 'looked'; readonly spot: Spot }
-  | { readonly kind: 'weighed'; readonly balance: Balance }
+  /** Left out, the stakes are the usual ones. */
+  | { readonly kind: 'weighed'; readonly balance: Balance; readonly stakes?: Stakes }
   /** The Opponents are about to attack. */
   | { readonly kind: 'onslaught' }
   | { readonly kind: 'round'; readonly round: number }
@@ -76,7 +78,7 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
   const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
   return [
     ...summed(bent(keptOf(blows, beat.events), beat.events)).map((cue) =>
-      joinOf(fallOf(cue, before), before, blows),
+      joinOf(checkOf(fallOf(cue, before), after), before, blows),
     ),
     ...reachCues(beat.events, before),
     ...strengthCues(before, after),
@@ -92,6 +94,12 @@ function fallOf(cue: Cue, before: View): Cue {
   if (cue.kind !== 'broken') return cue;
   const was = before.inPlay.find(({ id }) => id === cue.card);
   return was?.side === 'opponent' && (was.strength ?? 0) >= GREAT ? { ...cue, isGreat: true } : cue;
+}
+
+function checkOf(cue: Cue, after: View): Cue {
+  if (cue.kind !== 'weighed') return cue;
+  const stakes = stakesOf(cue.balance, after);
+  return stakes === 'usual' ? cue : { ...cue, stakes };
 }
 
 /** Only whoever was Lured Astray comes back; others join. */

@@ -10,6 +10,7 @@ import { marksOf } from './marks.ts';
 import { movesBetween } from './moves.ts';
 import { isWorthAKey, timingOf, timingsOf } from './pace.ts';
 import { viewsOf, withoutLatest } from './told.ts';
+import type { Stakes } from './stakes.ts';
 
 beforeEach(() => {
   speak('en');
@@ -343,6 +344,15 @@ describe('how long it takes', () => {
       timingsOf([[{ kind: 'onslaught' }], check], 'calm', brief)[1]?.rest ?? 0;
     expect(rest(1)).toBeLessThan(rest(0) * 0.7);
     expect(rest(1)).toBeGreaterThan(1000);
+  });
+
+  test('a Strength Check on which nothing hangs goes by, and one that may decide takes its time', () => {
+    const rest = (stakes: Stakes): number =>
+      timingOf([{ kind: 'weighed', balance: { good: 8, opponent: 14 }, stakes }], 'calm').rest;
+    const [low, usual, high] = [rest('low'), rest('usual'), rest('high')];
+    expect(low).toBeLessThan(usual * 0.7);
+    expect(low).toBeGreaterThan(1000);
+    expect(high).toBeGreaterThan(usual * 1.1);
   });
 
   test('a defeat takes longer than a mere hit however often blows were told, and who is Lured their full time', () => {

@@ -2,6 +2,7 @@ import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cues.ts';
 import { familiarTempo } from './familiar.ts';
+import type { Stakes } from './stakes.ts';
 
 export type Pace = Settings['pace'];
 
@@ -54,10 +55,14 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
 const SOONER = 0.6;
 const IS_SOONER: readonly Cue['kind'][] = ['weighed', 'onslaught'];
 
+/** A Strength Check on which little hangs goes by, one that may decide takes its time. */
+const BY_STAKES: Readonly<Record<Stakes, number>> = { low: 0.62, usual: 1, high: 1.15 };
+
 /** An attack that does not land yet has been seen when it has flown. */
 function shareOf(cue: Cue, isBots: boolean): number {
   if (cue.kind === 'blow' && cue.amount === null) return 0.3;
-  return SHARES[cue.kind] * (isBots && IS_SOONER.includes(cue.kind) ? SOONER : 1);
+  const stakes = cue.kind === 'weighed' ? BY_STAKES[cue.stakes ?? 'usual'] : 1;
+  return SHARES[cue.kind] * stakes * (isBots && IS_SOONER.includes(cue.kind) ? SOONER : 1);
 }
 
 const flies = (cues: readonly Cue[]): boolean =>

@@ -1,0 +1,25 @@
+import type { Balance, View } from '../../../../engine/index.ts';
+import { lead } from '../../../text/outcome.ts';
+
+/** What hangs on a Strength Check: `low` where neither side is near to deciding the game, `high` where one is. */
+export type Stakes = 'low' | 'usual' | 'high';
+
+/** In so many rounds the scale is new, and told in full. */
+const NEW = 2;
+
+/** How near the lead is to the one that decides, as a share of it. */
+const [LOW, HIGH] = [0.4, 0.75];
+
+/**
+ * What hangs on a Strength Check that finds this balance.
+ * @param view the table after it, with the leads that decide
+ */
+export function stakesOf(
+  balance: Balance,
+  { goal, lostBy, round }: Pick<View, 'goal' | 'lostBy' | 'round'>,
+): Stakes {
+  const by = lead(balance);
+  const near = Math.abs(by) / (by < 0 ? lostBy : goal);
+  if (near >= HIGH) return 'high';
+  return near < LOW && round > NEW ? 'low' : 'usual';
+}

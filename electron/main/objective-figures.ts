@@ -9,7 +9,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 279,
     key: '36fcc3727671',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:ye-shall-be-as-gods',
@@ -18,7 +18,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 203,
     key: '48353499247b',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:the-waters-prevailed',
@@ -27,7 +27,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 290,
     key: '1e419b9bd460',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:let-my-people-go',
@@ -36,7 +36,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 282,
     key: 'a6e71516ac42',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:the-wall-fell-down-flat',
@@ -45,16 +45,16 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 241,
     key: '9dab364fd557',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:the-battle-is-the-lords',
     level: 'pilgrim',
     games: 500,
-    won: 219,
-    key: '9c69b4b425ae',
+    won: 208,
+    key: '314ce2dbba8c',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:answer-by-fire',
@@ -63,7 +63,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 273,
     key: '328ed99b06bc',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:the-den-of-lions',
@@ -72,16 +72,16 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 414,
     key: '1d45e6db7555',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:get-thee-hence-satan',
     level: 'pilgrim',
     games: 500,
-    won: 86,
-    key: 'f125105f1cc3',
+    won: 56,
+    key: '91183c80ccc5',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:it-is-finished',
@@ -90,7 +90,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 263,
     key: 'db012c6103ea',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:cloven-tongues',
@@ -99,7 +99,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 366,
     key: '61a627ab4754',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:faithful-unto-death',
@@ -108,7 +108,7 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 104,
     key: '6282ab63f625',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
   {
     objective: 'starter:behold-i-make-all-things-new',
@@ -117,6 +117,6 @@ export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = [
     won: 294,
     key: '0ed062a57fff',
     seed: 'objectives',
-    commit: '08cb1eaaaae2',
+    commit: '9028a8f142fb',
   },
 ];

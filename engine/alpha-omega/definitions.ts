@@ -230,7 +230,7 @@ export const CHANGES_OF_RULES: readonly Modifier['change'][] = [
   'neverLuredPlayer',
 ];
 
-export const FORBIDDEN = ['attack', 'beLured', 'beAttacked', 'beHealed', 'beBroughtOver'] as const;
+export const FORBIDDEN = ['attack', 'beLured', 'beAttacked', 'beHealed', 'beOvercome'] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
 /** What no Good player can do while it is closed: play cards of a type, or take a Calling. */

@@ -18,7 +18,7 @@ export const MARKS = [
   'lures',
   'cannotBeLured',
   'cannotBeHealed',
-  'cannotBeBroughtOver',
+  'cannotBeOvercome',
   'sparedOnce',
 ] as const;
 export type MarkKind = (typeof MARKS)[number];
@@ -56,7 +56,7 @@ const FORBIDDEN_MARKS = {
   beAttacked: 'cannotBeAttacked',
   beLured: 'cannotBeLured',
   beHealed: 'cannotBeHealed',
-  beBroughtOver: 'cannotBeBroughtOver',
+  beOvercome: 'cannotBeOvercome',
 } as const satisfies Record<InPlayView['cannot'][number], MarkKind>;
 
 /** The marks of what is forbidden to a card, or to be done to it. */
@@ -69,7 +69,7 @@ const FROM: Partial<Readonly<Record<MarkKind, keyof NonNullable<InPlayView['stat
   cannotBeAttacked: 'beAttacked',
   cannotBeLured: 'beLured',
   cannotBeHealed: 'beHealed',
-  cannotBeBroughtOver: 'beBroughtOver',
+  cannotBeOvercome: 'beOvercome',
   lures: 'luresAstray',
   activatedSilenced: 'silenced',
   interruptSilenced: 'silenced',

@@ -1,5 +1,5 @@
 import type { Condition, Select, Side } from '../../../engine/alpha-omega/selects.ts';
-import { joinsBy } from '../conditions.ts';
+import { asksForLead, joinsBy } from '../conditions.ts';
 import { isSeveral } from '../mentions.ts';
 import type { Np } from '../np.ts';
 import { joined, NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
@@ -34,7 +34,8 @@ const PLAYERS = { alone: say`you play alone`, together: say`you have team mates`
 export function duringOf(condition: Condition, scope: Scope): Phrase {
   if ('round' in condition) return say`from round ${condition.round} on`;
   if ('not' in condition && 'round' in condition.not) return say`before round ${condition.not.round}`;
-  return say`while ${conditionOf(condition, scope)}`;
+  const clause = conditionOf(condition, scope);
+  return asksForLead(condition) ? say`while ${clause} as of the last Strength Check` : say`while ${clause}`;
 }
 
 /** "A and B"; an "or" inside an "and" begins with "either", so that it is clear what belongs together. */

@@ -58,7 +58,7 @@ const FORBIDDEN_WORDS = {
   beLured: say`be ${keyword('luredAstray', 'Lured Astray')}`,
   beAttacked: say`be attacked`,
   beHealed: say`be ${keyword('healed', 'healed')}`,
-  beBroughtOver: say`be brought over`,
+  beOvercome: say`be brought over or defeated outright`,
 } as const satisfies Record<Forbidden, Phrase>;
 
 const STRENGTH = keyword('strength', 'Strength');

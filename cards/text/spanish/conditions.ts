@@ -1,5 +1,5 @@
 import type { Condition, Select } from '../../../engine/alpha-omega/selects.ts';
-import { joinsBy } from '../conditions.ts';
+import { asksForLead, joinsBy } from '../conditions.ts';
 import { isSeveral } from '../mentions.ts';
 import { type Phrase, say, words } from '../phrase.ts';
 import { isInPlay, withoutZone } from '../selects.ts';
@@ -43,7 +43,8 @@ const playersOf = (isAlone: boolean, { isWished }: Mood): Phrase => {
 export function duringOf(condition: Condition, scope: Scope): Phrase {
   if ('round' in condition) return say`desde la ronda ${condition.round}`;
   if ('not' in condition && 'round' in condition.not) return say`antes de la ronda ${condition.not.round}`;
-  return whileOf(condition, scope);
+  const clause = whileOf(condition, scope);
+  return asksForLead(condition) ? say`${clause} según la última Prueba de Fuerza` : clause;
 }
 
 /** "mientras Michael esté en juego". */

@@ -55,7 +55,7 @@ const FORBIDDEN_WORDS = {
   beLured: say`${keyword('luredAstray', 'descarriarse')}`,
   beAttacked: say`recibir ataques`,
   beHealed: say`${keyword('healed', 'curarse')}`,
-  beBroughtOver: say`cambiar de bando`,
+  beOvercome: say`cambiar de bando ni caer sin daño`,
 } as const satisfies Record<Forbidden, Phrase>;
 
 const STRENGTH = keyword('strength', 'Fuerza');

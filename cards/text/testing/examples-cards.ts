@@ -41,11 +41,11 @@ export const CARDS: readonly Example[] = [
   ],
   [
     {
-      en: 'Opponent Persons cannot be brought over.',
-      es: 'Los Personajes Oponentes no pueden cambiar de bando.',
+      en: 'Opponent Persons cannot be brought over or defeated outright.',
+      es: 'Los Personajes Oponentes no pueden cambiar de bando ni caer sin daño.',
     },
     place('Eden', {
-      abilities: [force(foe, { change: 'cannot', what: 'beBroughtOver' })],
+      abilities: [force(foe, { change: 'cannot', what: 'beOvercome' })],
     }),
   ],
   [

@@ -99,8 +99,8 @@ export const CONSTANTS: readonly Example[] = [
   ],
   [
     {
-      en: 'While the Opponents lead by 10 Strength or more, Abdiel may attack once more per turn.',
-      es: 'Mientras los Oponentes lleven 10 o más de ventaja, Abdiel puede atacar una vez más por turno.',
+      en: 'While the Opponents lead by 10 Strength or more as of the last Strength Check, Abdiel may attack once more per turn.',
+      es: 'Mientras los Oponentes lleven 10 o más de ventaja según la última Prueba de Fuerza, Abdiel puede atacar una vez más por turno.',
     },
     onAngel(force({ is: 'self' }, { change: 'attacks', add: 1 }, { if: { lead: 'opponent', by: 10 } })),
   ],

@@ -253,7 +253,7 @@ function waysOfForbidden(what: Forbidding, own: boolean, foes: boolean): readonl
       return only(own, 'cannotBeAttacked');
     case 'attack':
     case 'beHealed':
-    case 'beBroughtOver':
+    case 'beOvercome':
       return only(foes, 'forbids');
     default:
       return what satisfies never;

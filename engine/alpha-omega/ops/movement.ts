@@ -14,7 +14,7 @@ export const discard: OpHandler<'discard'> = (game, running, op) => {
 export const bringOver: OpHandler<'bringOver'> = (game, running, op) => {
   for (const id of selectCards(game, op.what, scopeIn(running))) {
     const card = find(game.table, id);
-    if (card?.side !== 'opponent' || isForbidden(game, card, 'beBroughtOver')) continue;
+    if (card?.side !== 'opponent' || isForbidden(game, card, 'beOvercome')) continue;
     game.emit({ type: 'broughtOver', card: id, seat: card.owner ?? running.seat, by: running.self });
     changeSides(game, id);
   }

@@ -1,7 +1,7 @@
 import { defeatBy, fallen, hit } from '../actions/hit.ts';
 import { find } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
-import { isForbidden } from '../queries/strength.ts';
+import { isForbidden, mayBeOvercome } from '../queries/strength.ts';
 import { hitPoints } from '../queries/cards.ts';
 import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 
@@ -28,9 +28,9 @@ export const heal: OpHandler<'heal'> = (game, running, op) => {
 
 /** Outright: hit points do not matter, only who steps in. */
 export const defeat: OpHandler<'defeat'> = (game, running, op) => {
-  const frames = selectCards(game, op.what, scopeIn(running)).map((card) =>
-    defeatBy(game, running.self, card, true),
-  );
+  const frames = selectCards(game, op.what, scopeIn(running))
+    .filter((card) => mayBeOvercome(game, card))
+    .map((card) => defeatBy(game, running.self, card, true));
   return { go: 'call', frames, then: rest(running) };
 };
 

@@ -3,7 +3,7 @@ import type { Select, Side } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { Balance, CardId, InPlay, Scope, Table } from '../types.ts';
 import type { Ledger } from '../reasons.ts';
-import { attachments, countsFor, personOf, printOf } from './cards.ts';
+import { attachments, countsFor, find, personOf, printOf } from './cards.ts';
 import { matches } from './matching.ts';
 import { affects, forces, forcesOn } from './sources.ts';
 import { cardsFitting } from './zones.ts';
@@ -108,6 +108,12 @@ export function damageTo(look: Look, card: InPlay, amount: number, why?: Ledger)
 /** Is something forbidden to this card, or to be done to it? */
 export function isForbidden(look: Look, card: InPlay, what: Forbidden): boolean {
   return forbiddenBy(look, card, what) !== undefined;
+}
+
+/** May a card be brought over, or defeated without damage? */
+export function mayBeOvercome(look: Look, id: CardId): boolean {
+  const card = find(look.table, id);
+  return card !== undefined && !isForbidden(look, card, 'beOvercome');
 }
 
 /** The card whose words forbid it, if any do. */

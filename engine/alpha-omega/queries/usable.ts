@@ -5,7 +5,7 @@ import { find, get, isBeaten, seatOf } from './cards.ts';
 import { holds } from './conditions.ts';
 import { raisable, selectCards } from './selecting.ts';
 import { forces } from './sources.ts';
-import { isForbidden } from './strength.ts';
+import { isForbidden, mayBeOvercome } from './strength.ts';
 import { preyOfGood } from './targeting.ts';
 
 type OpOf<Name extends Op['op']> = Extract<Op, { readonly op: Name }>;
@@ -71,8 +71,8 @@ function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): 
     case 'damage':
       return someOf(selectCards(look, op.to, scope));
     case 'bringOver':
-      return someOf(selectCards(look, op.what, scope).filter((id) => comesOver(look, id)));
     case 'defeat':
+      return someOf(selectCards(look, op.what, scope).filter((id) => mayBeOvercome(look, id)));
     case 'discard':
       return someOf(selectCards(look, op.what, scope));
     case 'raise':
@@ -101,11 +101,6 @@ function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): 
     default:
       return op satisfies never;
   }
-}
-
-function comesOver(look: Look, id: CardId): boolean {
-  const card = find(look.table, id);
-  return card !== undefined && !isForbidden(look, card, 'beBroughtOver');
 }
 
 function whyNoHealing(look: Look, op: OpOf<'heal'>, scope: Scope): NoStart | null {

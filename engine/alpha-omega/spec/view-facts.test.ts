@@ -61,7 +61,7 @@ test('what is forbidden to a card, and to be done to it', () => {
     opponents: ['satan'],
     seats: [{ play: ['michael'] }],
   });
-  expect(cardIn(game, 'satan').cannot).toEqual(['beAttacked']);
+  expect(cardIn(game, 'satan').cannot).toEqual(['beAttacked', 'beOvercome']);
   expect(cardIn(game, 'michael').cannot).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Catalogue, Forbidden } from '../../definitions.ts';
 import type { State } from '../../game.ts';
 import type { Option } from '../../options.ts';
+import { isBeaten } from '../../queries/cards.ts';
 import { isForbidden } from '../../queries/strength.ts';
 import type { CardId, Table } from '../../types.ts';
 import { cardIn, type Check, type Law, lawOfMoves, lawOfSteps } from './law.ts';
@@ -19,12 +20,20 @@ export const bansKept: Law = lawOfSteps(
         checkBan({ table: before, content }, 'be Lured Astray', event.card, check);
       else if (event.type === 'broughtOver')
         checkBan({ table: before, content }, 'be brought over', event.card, check);
+      else if (event.type === 'defeated' && !hasFallen({ table: before, content }, event.card))
+        checkBan({ table: before, content }, 'defeated outright', event.card, check);
     }
     for (const option of state.pending?.ask.options ?? []) checkOption(state, option, content, check);
   },
 );
 
 type Seen = Readonly<{ table: Table; content: Catalogue }>;
+
+/** Has a card no hit points left? */
+function hasFallen(seen: Seen, id: CardId): boolean {
+  const card = seen.table.inPlay.find((each) => each.id === id);
+  return card === undefined || isBeaten(seen, card);
+}
 
 function checkOption({ table, pending }: State, option: Option, content: Catalogue, check: Check): void {
   if (option.kind === 'attack') {
@@ -61,9 +70,15 @@ export const cannotKept: Law = lawOfMoves(
     const seen = { table: before, content };
     if (event.type === 'broughtOver')
       check(
-        !isBarred(seen, event.card, 'beBroughtOver'),
+        !isBarred(seen, event.card, 'beOvercome'),
         () => `${cardIn(before, event.card)} is brought over and cannot be`,
       );
+    if (event.type === 'defeated') {
+      check(
+        !isBarred(seen, event.card, 'beOvercome') || hasFallen(seen, event.card),
+        () => `${cardIn(before, event.card)} is defeated without damage and cannot be`,
+      );
+    }
     if (event.type !== 'attackDeclared') return;
     check(!isBarred(seen, event.by, 'attack'), () => `${cardIn(before, event.by)} attacks and cannot`);
     check(

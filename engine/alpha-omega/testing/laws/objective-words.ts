@@ -20,7 +20,13 @@ export interface ObjectiveWords {
 /** What the words forbid, to whom, and while what is true. */
 export interface Ban {
   readonly who: string;
-  readonly what: 'attack' | 'be attacked' | 'be Lured Astray' | 'be brought over' | 'play Places';
+  readonly what:
+    | 'attack'
+    | 'be attacked'
+    | 'be Lured Astray'
+    | 'be brought over'
+    | 'defeated outright'
+    | 'play Places';
   /** Words that must be true; null for a ban without end. */
   readonly when: string | null;
 }
@@ -69,11 +75,12 @@ function read(name: string): ObjectiveWords {
 }
 
 const BAN =
-  /^(?:Before round (\d+), |From round (\d+) on, |While (.+?), )?(.+?) (?:has .+? and )?cannot (attack or be attacked|attack|be attacked|be Lured Astray|be brought over|play Places)\.?$/;
+  /^(?:Before round (\d+), |From round (\d+) on, |While (.+?), )?(.+?) (?:(?:has|takes) .+? and )?cannot (attack or be attacked|attack|be attacked|be Lured Astray|be brought over or defeated outright|play Places)\.?$/;
 
 function bansIn(sentence: string): readonly Ban[] {
   const [, before, from, condition, who, what] = BAN.exec(sentence) ?? [];
-  if (who === undefined || what === undefined) {
+  // A name that takes a verb with it would be nobody's, and forbid nothing.
+  if (who === undefined || what === undefined || / (?:and|has|takes)\b/.test(who)) {
     if (sentence.includes('cannot')) throw new Error(`these words are not understood: "${sentence}"`);
     return [];
   }
@@ -101,7 +108,7 @@ function isPartTrue(part: string, table: Table, content: Catalogue): boolean {
   const [, many] = /^(\d+) or more Good Persons are in play$/.exec(part) ?? [];
   if (many !== undefined)
     return table.inPlay.filter((card) => isGoodPerson(card, table, content)).length >= Number(many);
-  const [, behind] = /^Good does not lead by (\d+) Strength$/.exec(part) ?? [];
+  const [, behind] = /^Good does not lead by (\d+) Strength as of the last Strength Check$/.exec(part) ?? [];
   if (behind !== undefined) return leadAt(table) < Number(behind);
   if (part === 'no Good Person is in play')
     return !table.inPlay.some((card) => isGoodPerson(card, table, content));

@@ -21,7 +21,7 @@ export const plates = {
   beLured: 'cannot be Lured',
   beAttacked: 'cannot be attacked',
   beHealed: 'cannot be healed',
-  beBroughtOver: 'cannot be brought over',
+  beOvercome: 'falls only by damage',
   actsAgain: 'acts again',
   die: 'the die decides',
   byAbility: 'Ability, no attack',

@@ -22,7 +22,7 @@ export const plates = {
   beLured: 'no puede descarriarse',
   beAttacked: 'no puede ser atacado',
   beHealed: 'no puede ser curado',
-  beBroughtOver: 'no puede cambiar de bando',
+  beOvercome: 'solo cae por daño',
   actsAgain: 'actúa otra vez',
   die: 'decide el dado',
   byAbility: 'Habilidad, no ataque',

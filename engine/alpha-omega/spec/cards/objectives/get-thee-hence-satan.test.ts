@@ -46,16 +46,26 @@ test('and whoever looks is told beforehand which card takes the draw', () => {
 });
 
 test.each([
-  ['at 10', ['azrael', 'raphael', 'gabriel', 'dumah'], true, true],
-  ['not at 9', ['azrael', 'raphael', 'michael'], true, false],
-  ['not before a Strength Check', ['azrael', 'raphael', 'gabriel', 'dumah'], false, false],
-] as const)('Satan can be attacked when Good led by 10 at the last one: %s', (_, play, checked, can) => {
-  const game = scene({ objective, seats: [{ play }], opponents: ['satan', 'black-blade'] }, content);
-  // Satan's 8 and the Blade's 3.
-  if (checked) game.run(...strengthCheck);
+  [4, false],
+  [5, true],
+] as const)('Satan can be attacked from round 5 on: round %i', (round, can) => {
+  const game = scene({ objective, round, seats: [{ play: ['azrael'] }], opponents: ['satan'] }, content);
   game.run(actionPhase());
   expect(game.options.includes('azrael attacks satan')).toBe(can);
   game.run();
+});
+
+test('one blow takes 6 of his hit points at most, and no word alone defeats him', () => {
+  const game = scene({
+    ...{ objective, round: 5, opponents: ['satan'] },
+    seats: [{ play: ['eremiel', 'azrael'] }],
+  });
+  game.run(actionPhase());
+  expect(game.options).not.toContain('use eremiel');
+  const whole = game.left('satan') ?? 0;
+  game.answer('azrael attacks satan');
+  expect(game.left('satan')).toBe(whole - 6);
+  game.answer('end');
 });
 
 test('won at a Strength Check when he is not in play', () => {

@@ -25,15 +25,25 @@ test.each([
 });
 
 test('Goliath, defeated for the first time, stands up unhurt; the second time he stays down', () => {
-  const game = scene({
-    objective,
-    seats: [{ play: ['eremiel'] }],
-    opponents: ['goliath damaged 5'],
-  });
-  game.run(actionPhase()).answer('use eremiel');
+  const seats = [{ play: ['michael'] }];
+  const game = scene({ objective, seats, opponents: ['goliath damaged 6'] }, content);
+  const strike = (): void => void game.run(actionPhase()).answer('michael attacks goliath');
+  strike();
   expect([game.inPlay('opponent'), game.left('goliath')]).toEqual([['goliath'], 12]);
-  game.answer('end').nextRound().run(actionPhase()).answer('use eremiel');
+  game.nextRound();
+  strike();
+  expect(game.left('goliath')).toBe(6);
+  game.nextRound();
+  strike();
   expect([game.inPlay('opponent'), game.discard('opponent')]).toEqual([[], ['goliath']]);
+});
+
+test('a blow takes 6 of his hit points at most, and no word alone defeats him', () => {
+  const game = scene({ objective, seats: [{ play: ['eremiel', 'david'] }], opponents: ['goliath'] });
+  game.run(actionPhase());
+  expect(game.options).not.toContain('use eremiel');
+  game.answer('david attacks goliath');
+  expect(game.left('goliath')).toBe(6);
 });
 
 test('nobody brings Goliath over, while others of the Opponents are brought over', () => {

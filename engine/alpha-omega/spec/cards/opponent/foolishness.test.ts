@@ -106,8 +106,8 @@ test('one that cannot attack strikes neither', () => {
 test('an Opponent that cannot be attacked is not struck', () => {
   const game = scene(
     {
-      objective: 'get-thee-hence-satan',
-      // Before round 5 no Opponent card is drawn there.
+      // He is bound before round 7.
+      objective: 'behold-i-make-all-things-new',
       round: 5,
       seats: [{ play: ['michael'] }],
       opponents: ['agares', 'satan'],

@@ -5,7 +5,7 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-const content = withStrengths({ david: 6, michael: 10, goliath: 12 });
+const content = withStrengths({ david: 6, michael: 10, azrael: 10, goliath: 12 });
 
 const objective = 'the-battle-is-the-lords';
 
@@ -25,16 +25,16 @@ test.each([
 });
 
 test('Goliath, defeated for the first time, stands up unhurt; the second time he stays down', () => {
-  const seats = [{ play: ['michael'] }];
+  const seats = [{ play: ['michael', 'azrael', 'david'] }];
   const game = scene({ objective, seats, opponents: ['goliath damaged 6'] }, content);
-  const strike = (): void => void game.run(actionPhase()).answer('michael attacks goliath');
-  strike();
+  const strike = (by: string): void => void game.run(actionPhase()).answer(`${by} attacks goliath`);
+  strike('michael');
   expect([game.inPlay('opponent'), game.left('goliath')]).toEqual([['goliath'], 12]);
   game.nextRound();
-  strike();
+  strike('david');
   expect(game.left('goliath')).toBe(6);
   game.nextRound();
-  strike();
+  strike('azrael');
   expect([game.inPlay('opponent'), game.discard('opponent')]).toEqual([[], ['goliath']]);
 });
 

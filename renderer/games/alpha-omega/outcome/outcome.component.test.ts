@@ -98,6 +98,18 @@ test('the last answer can be taken back from the page, and the end is told again
   expect(screen.getByRole('region', { name: 'Rewind' }).query()).toBeNull();
 });
 
+test('what hides again what was seen is undone by the second press of the same button, and the warning stands once', async () => {
+  const { screen, page, time, session } = await atTheEnd();
+  session.moments = session.moments.map((moment) => ({ ...moment, revealed: true }));
+  const end = time.head;
+  const button = page.getByRole('button', { name: /^Undo: / });
+  await button.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('alert').elements()).toHaveLength(1);
+  await button.click();
+  await expect.poll(() => time.head).toBe(end - 1);
+});
+
 test('its like can be played again: the same, another, or at another table', async () => {
   const { page, again } = await atTheEnd();
   await page.getByRole('button', { name: 'Same game again' }).click();

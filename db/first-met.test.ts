@@ -70,19 +70,30 @@ const drawn = (...cards: readonly number[]): ToldEvent => ({
 const followed: ToldEvent = { event: { type: 'objectiveFollowed', objective: 90, goal: 50 }, defs: {} };
 
 test('between two Objectives only what came in the one that was achieved is new', () => {
-  const db = memoryDb();
-  goingOn(db, 'way', [drawn(3, 1)]);
-  expect(firstMetUnderWay(db, 'way')).toEqual([]);
-  goingOn(db, 'longer', [drawn(3, 1)], [drawn(2)], [followed, drawn(7)]);
-  expect(firstMetUnderWay(db, 'longer')).toEqual(['starter:1', 'starter:3', 'starter:2']);
-  goingOn(db, 'longest', [drawn(3, 1)], [followed, drawn(1, 4)], [drawn(5)], [followed], [drawn(6)]);
-  expect(firstMetUnderWay(db, 'longest')).toEqual(['starter:4', 'starter:5']);
+  const met = (...happened: readonly (readonly ToldEvent[])[]): readonly string[] => {
+    const db = memoryDb();
+    goingOn(db, 'way', ...happened);
+    return firstMetUnderWay(db, 'way');
+  };
+  expect(met([drawn(3, 1)])).toEqual([]);
+  expect(met([drawn(3, 1)], [drawn(2)], [followed, drawn(7)])).toEqual([
+    'starter:1',
+    'starter:3',
+    'starter:2',
+  ]);
+  const longest = met([drawn(3, 1)], [followed, drawn(1, 4)], [drawn(5)], [followed], [drawn(6)]);
+  expect(longest).toEqual(['starter:4', 'starter:5']);
 });
 
-test('what a game that is counted has met is not new between two Objectives', () => {
-  const db = withGames(GAMES);
-  const [known = ''] = metIn(db);
-  const met: ToldEvent = { ...drawn(1, 2), defs: { 1: known, 2: 'starter:2' } };
-  goingOn(db, 'way', [met], [followed]);
-  expect(firstMetUnderWay(db, 'way')).toEqual(['starter:2']);
+test('a card that was met in another game that goes on is no news', () => {
+  const db = withGames(['one']);
+  const [first = '', ...others] = firstMetIn(db, 'one');
+  const name = (card: number): ToldEvent => ({
+    event: { type: 'cardsDrawn', seat: 0, cards: [card], count: 1 },
+    defs: { [card]: first },
+  });
+  goingOn(db, 'campaign', [name(3), drawn(1)]);
+  expect(firstMetIn(db, 'one')).toEqual(others);
+  goingOn(db, 'other', [drawn(1, 2)], [followed]);
+  expect(firstMetUnderWay(db, 'other')).toEqual(['starter:2']);
 });

@@ -1,6 +1,11 @@
 import { textOf } from './columns.ts';
 import type { ReadableDb } from './handles.ts';
 
+/** The prints that were drawn or in play in other games that go on: nobody meets them for the first time any more. */
+const UNDER_WAY = `SELECT json_extract(o.defs, '$."' || o.card || '"') FROM stat_moves o
+  WHERE o.game <> ? AND o.type IN ('cardsDrawn', 'enteredPlay', 'brought')
+    AND o.game NOT IN (SELECT c.game FROM counted_games c) AND json_extract(o.defs, '$."' || o.card || '"') IS NOT NULL`;
+
 /**
  * The prints that were drawn or in play in a game and in none that was played before it, of the games that are counted by
  * now (`counted.ts`); in the order of their ids. None for a game that is no result.
@@ -12,8 +17,9 @@ export function firstMetIn(db: ReadableDb, game: string): readonly string[] {
         WHERE g.game = ? AND u.drawn + u.entered > 0 AND NOT EXISTS (
           SELECT 1 FROM counted_cards o JOIN counted_results b USING (id)
           WHERE o.def = u.def AND b.id <> r.id AND b.turn < r.turn AND o.drawn + o.entered > 0)
+          AND u.def NOT IN (${UNDER_WAY})
         ORDER BY u.def`,
-      game,
+      ...[game, game],
     )
     .map((row) => textOf(row, 'def'));
 }
@@ -32,8 +38,9 @@ export function firstMetUnderWay(db: ReadableDb, game: string): readonly string[
         WHERE def IS NOT NULL AND first < (SELECT max(at) FROM ends)
           AND first > coalesce((SELECT min(at) FROM ends HAVING count(*) = 2), -1)
           AND NOT EXISTS (SELECT 1 FROM counted_cards o WHERE o.def = met.def AND o.drawn + o.entered > 0)
+          AND def NOT IN (${UNDER_WAY})
         ORDER BY first, def`,
-      ...[game, game],
+      ...[game, game, game],
     )
     .map((row) => textOf(row, 'def'));
 }

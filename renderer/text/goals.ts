@@ -69,6 +69,14 @@ export function decidedBy(view: Seen, book: CardBook): Side | null {
   return met.length > 0 ? 'good' : null;
 }
 
+/** By which of its own words an Objective has failed, as it is printed; null where by none. */
+export function failedBy(view: Seen, book: CardBook): string | null {
+  const way = goalLines(view, book)
+    .slice(LEADS)
+    .find(({ wins, isMet }) => wins === 'opponent' && isMet);
+  return way === undefined ? null : way.spans.map(({ text }) => text).join('');
+}
+
 /** What ends the Objective besides the leads, as it is heard: which side wins by it, and when. */
 export const endSentences = (view: Seen, book: CardBook): readonly string[] =>
   goalLines(view, book)

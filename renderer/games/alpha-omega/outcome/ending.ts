@@ -10,6 +10,7 @@ import type {
 } from '../../../../engine/index.ts';
 import type { Story } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
+import { failedBy } from '../../../text/goals.ts';
 import { roundsBefore } from '../../../text/objective-round.ts';
 import { lead, outcomeSentence } from '../../../text/outcome.ts';
 import { verseFor } from '../../../text/scripture.ts';
@@ -134,7 +135,8 @@ export function endWords(ended: Ended): string {
   }
   if (foe !== null && outcome.reason === 'objectiveFailed' && foeInPlay(ended) !== null)
     return t('ending.stillStood', { card: nameOf(book, foe), round });
-  return outcomeSentence(outcome, [since]);
+  const failed = outcome.reason === 'objectiveFailed' ? failedBy(view, book) : null;
+  return failed === null ? outcomeSentence(outcome, [since]) : t('ending.failedBy', { round, way: failed });
 }
 
 /** A line stands in one row under its title. */

@@ -7,6 +7,7 @@ export const ending = {
   fell: 'fell in round {round}',
   hasFallen: '{card} fell in round {round}.',
   stoodWithGood: '{card} stood with the Good side in round {round}.',
+  failedBy: 'Lost in round {round}: {way}',
   stillStood: '{card} still stood in round {round}.',
   outweighed: 'Good outweighs all that stood against it.',
   outweighedBy: 'The scale has sunk on the Opponents’ side.',

@@ -8,6 +8,7 @@ export const ending = {
   fell: 'cayó en la ronda {round}',
   hasFallen: '{card} cayó en la ronda {round}.',
   stoodWithGood: '{card} estaba con el Bien en la ronda {round}.',
+  failedBy: 'Derrota en la ronda {round}: {way}',
   stillStood: '{card} seguía en pie en la ronda {round}.',
   outweighed: 'El Bien pesa más que todo lo que se le oponía.',
   outweighedBy: 'La balanza se ha hundido del lado de los Oponentes.',

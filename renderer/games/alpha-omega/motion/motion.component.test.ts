@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { smoothness } from '../moments/smoothness.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { frames, settled } from '../../../testing/settled.ts';
@@ -15,6 +16,9 @@ import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
 
+// On a busy machine frames come late, and what is only for the eye is left out from then on.
+beforeEach(() => void vi.spyOn(smoothness, 'isLate', 'get').mockReturnValue(false));
+
 const usual = settings.chosen;
 const heard: string[] = [];
 
@@ -25,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   settings.chosen = usual;
+  vi.restoreAllMocks();
 });
 
 /** A table, and what an answer led to. */

@@ -32,8 +32,8 @@ export function outcomeLine(outcome: Outcome, followed: Followed = []): Line {
   return { tone, parts: [{ text: outcomeSentence(outcome, followed) }] };
 }
 
-/** From here on a table that goes quiet is told what that leads to. */
-const QUIET = 3;
+/** From here on a table that goes quiet is told what that leads to: an Objective alone may keep it so for 4 rounds. */
+const QUIET = 6;
 
 /** Ruling 24, once it comes into sight. */
 export const standOffNote = (quietRounds: number): string | null =>

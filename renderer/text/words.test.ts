@@ -268,10 +268,10 @@ describe('how a game stands and ends', () => {
     expect([5, -5, 0].map(signed)).toEqual(['+5', '−5', '0']);
   });
 
-  test('a table that goes quiet is told of it from the third round on', () => {
-    expect([0, 2].map(standOffNote)).toEqual([null, null]);
-    expect(standOffNote(3)).toBe(
-      'No Opponent card was drawn for 3 rounds; after 10 the game ends, won only if no Opponent card is left.',
+  test('a table that goes quiet is told of it from the sixth round on', () => {
+    expect([0, 5].map(standOffNote)).toEqual([null, null]);
+    expect(standOffNote(6)).toBe(
+      'No Opponent card was drawn for 6 rounds; after 10 the game ends, won only if no Opponent card is left.',
     );
   });
 });

@@ -70,7 +70,7 @@ function friends(): View {
       effects: card.lured ? [] : ['love', 'hope'].map((name) => ({ name, source: known('Michael').def })),
     })),
     balance: { good: 8, opponent: 8 },
-    quietRounds: 5,
+    quietRounds: 7,
   };
 }
 

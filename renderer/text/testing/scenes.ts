@@ -186,7 +186,7 @@ export function luredTurn(): View {
     seats: view.seats.map((seat) => ({ ...seat, luredTurns: 2 })),
     inPlay: view.inPlay.map((card) => ({ ...card, countsFor: 'opponent' })),
     balance: { good: 0, opponent: 26 },
-    quietRounds: 4,
+    quietRounds: 7,
     pending: { ...pending, ask: { kind: 'one', options } },
   };
 }

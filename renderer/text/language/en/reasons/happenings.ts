@@ -48,7 +48,7 @@ export const happenings = {
   noCardPlayable: 'Each card in the hand lacks something that it needs to be played: ask it why not.',
   noPerson: 'Only Persons act in the Action Phase, and {player} has none in play who is ready.',
   noFoes:
-    'There is nothing in play for the Persons of {player} to attack, and none of them has an ability to use now.',
+    'There is nothing in play that the Persons of {player} may attack, and none of them has an ability to use now.',
   noneAble: 'No Person of {player} can attack now, and none of them has an ability to use now.',
   callingAchieved: '{player} has done what {card} asks, and receives its benefit.',
   objectiveAchieved: 'The Good side leads by what the Objective asks, or more.',

@@ -4,7 +4,7 @@ import { PLANTED } from './planted.ts';
 import { tryLaws } from './try-laws.ts';
 
 /** A fault is met within so many games. */
-const GAMES = 200;
+const GAMES = 1000;
 
 describe('a law sees the fault it is there for', () => {
   test.each(PLANTED.map(([law, ruleset]) => [law.name, law, ruleset] as const))('%s', (_, law, ruleset) => {

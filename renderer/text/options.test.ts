@@ -9,7 +9,6 @@ import { scene } from './testing/table.ts';
 import { textOf, type Part } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { cardsOfOption, namesOf, optionSentence, optionSentences } from './options.ts';
-import { standOffNote } from './outcome.ts';
 import { purposeOf } from './purpose.ts';
 import { luredNote, questionOf } from './questions.ts';
 import { AS_PRINTED } from './sides.ts';
@@ -260,11 +259,6 @@ test('where several cards may be played, the question says how many, until the l
     return questionOf(view.pending, namesOf(view, fakeBook));
   };
   expect([2, 1].map(asked)).toEqual(['Mindy, play a card: you may play 2.', 'Mindy, play a card.']);
-});
-
-test('a quiet table is told of the stand-off from the third round on', () => {
-  expect(standOffNote(2)).toBeNull();
-  expect(standOffNote(4)).toMatch(/for 4 rounds; after 10/);
 });
 
 const deck = (side: 'good' | 'opponent'): readonly string[] =>

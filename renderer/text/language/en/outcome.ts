@@ -29,7 +29,8 @@ export const outcome = {
   teamMatesCallings: 'Callings that teammates achieved',
   withinTenRounds: 'The Objective achieved in 10 rounds or less',
   neverLured: 'Never a Lured Player',
-  playedOn: '{players}, {round, plural, =0 {before round 1} other {round #}}{of, select, campaign { of the campaign} other {}}',
+  playedOn:
+    '{players}, {round, plural, =0 {before round 1} other {round #}}{of, select, campaign { of the campaign} other {}}',
   won: '{players}, won in round {round}{of, select, campaign { of the campaign} other {}}',
   lost: '{players}, lost in round {round}{of, select, campaign { of the campaign} other {}}',
   drawn: '{players}, a draw in round {round}{of, select, campaign { of the campaign} other {}}',

@@ -35,7 +35,8 @@ export const outcome = {
   teamMatesCallings: 'Llamados que cumplió tu equipo',
   withinTenRounds: 'El Objetivo cumplido en 10 rondas o menos',
   neverLured: 'Nunca fue Jugador Descarriado',
-  playedOn: '{players}, {round, plural, =0 {antes de la ronda 1} other {ronda #}}{of, select, campaign { de la campaña} other {}}',
+  playedOn:
+    '{players}, {round, plural, =0 {antes de la ronda 1} other {ronda #}}{of, select, campaign { de la campaña} other {}}',
   won: '{players}, victoria en la ronda {round}{of, select, campaign { de la campaña} other {}}',
   lost: '{players}, derrota en la ronda {round}{of, select, campaign { de la campaña} other {}}',
   drawn: '{players}, empate en la ronda {round}{of, select, campaign { de la campaña} other {}}',

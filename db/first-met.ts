@@ -1,10 +1,13 @@
 import { textOf } from './columns.ts';
 import type { ReadableDb } from './handles.ts';
 
-/** The prints that were drawn or in play in other games that go on: nobody meets them for the first time any more. */
-const UNDER_WAY = `SELECT json_extract(o.defs, '$."' || o.card || '"') FROM stat_moves o
-  WHERE o.game <> ? AND o.type IN ('cardsDrawn', 'enteredPlay', 'brought')
-    AND o.game NOT IN (SELECT c.game FROM counted_games c) AND json_extract(o.defs, '$."' || o.card || '"') IS NOT NULL`;
+/** The print that a move is of, and whether the card is met by it. */
+const PRINT = `json_extract(defs, '$."' || card || '"')`;
+const MEETS = `type IN ('cardsDrawn', 'enteredPlay', 'brought')`;
+
+/** The prints of other games that go on: nobody meets them for the first time any more. A copy shows what its original did. */
+const UNDER_WAY = `SELECT ${PRINT} FROM stat_moves WHERE ${MEETS} AND ${PRINT} IS NOT NULL AND game IN (
+  SELECT id FROM games WHERE id <> ? AND copied_from IS NULL AND id NOT IN (SELECT game FROM counted_games))`;
 
 /**
  * The prints that were drawn or in play in a game and in none that was played before it, of the games that are counted by
@@ -32,8 +35,8 @@ export function firstMetUnderWay(db: ReadableDb, game: string): readonly string[
   return db
     .all(
       `WITH ends AS (SELECT at FROM stat_events WHERE game = ? AND type = 'objectiveFollowed' ORDER BY at DESC LIMIT 2),
-        met AS (SELECT json_extract(defs, '$."' || card || '"') AS def, min(at) AS first FROM stat_moves
-          WHERE game = ? AND type IN ('cardsDrawn', 'enteredPlay', 'brought') GROUP BY 1)
+        met AS (SELECT ${PRINT} AS def, min(at) AS first FROM stat_moves
+          WHERE game = ? AND ${MEETS} GROUP BY 1)
         SELECT def FROM met
         WHERE def IS NOT NULL AND first < (SELECT max(at) FROM ends)
           AND first > coalesce((SELECT min(at) FROM ends HAVING count(*) = 2), -1)

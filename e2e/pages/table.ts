@@ -91,11 +91,15 @@ export class TablePage {
     return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
   }
 
-  /** A turn that ended by itself, perhaps the last, goes on after a while, or when somebody has read. @returns whether one did */
+  /**
+   * A turn that ended by itself, perhaps the last, goes on: at once, whether it would by itself or waits until somebody has
+   * read, which turns out only once the Omens have come.
+   * @returns whether one did
+   */
   async isLeft(): Promise<boolean> {
     const waiting = this.asked.getByRole('button', { name: /^End turn/ });
     if (!(await waiting.isVisible())) return false;
-    if ((await this.asked.locator('[data-waits]').count()) === 0) await this.skip();
+    await this.skip();
     await expect(waiting).toBeHidden();
     return true;
   }

@@ -36,6 +36,12 @@ export function whenLost(view: Ways): string {
   return isNarrow(view) ? t('goals.loseAtOnce') : t('goals.loseAtCheck');
 }
 
+/** Has the round come from which an end of an Objective can decide? */
+export const isDue = (
+  { round }: View['ends'][number],
+  { objectiveRound }: Pick<View, 'objectiveRound'>,
+): boolean => round === null || objectiveRound >= round;
+
 /** The leads of both sides come first. */
 const LEADS = 2;
 
@@ -48,10 +54,9 @@ export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
   return objectiveGoals(asPlayedAt(def, view), view.ends, book).map(({ wins, spans }, at): GoalLine => {
     const end = view.ends[at - LEADS];
     const round = end?.round ?? null;
-    const isDue = round === null || view.objectiveRound >= round;
     return {
       ...{ wins, spans },
-      isMet: leads[at] ?? (end?.holds === true && isDue),
+      isMet: leads[at] ?? (end?.holds === true && isDue(end, view)),
       waitsFor: round !== null && view.objectiveRound <= round ? round : null,
     };
   });

@@ -1,4 +1,5 @@
 import type { Balance, View } from '../../../../engine/index.ts';
+import { isDue } from '../../../text/goals.ts';
 import { lead } from '../../../text/outcome.ts';
 
 /** What hangs on a Strength Check: `low` where neither side is near to deciding the game, `high` where one is. */
@@ -12,12 +13,14 @@ const [LOW, HIGH] = [0.4, 0.75];
 
 /**
  * What hangs on a Strength Check that finds this balance.
- * @param view the table after it, with the leads that decide
+ * @param view the table after it, with the leads and the Objective's own words that decide
  */
 export function stakesOf(
   balance: Balance,
-  { goal, lostBy, round }: Pick<View, 'goal' | 'lostBy' | 'round'>,
+  view: Pick<View, 'goal' | 'lostBy' | 'round' | 'ends' | 'objectiveRound'>,
 ): Stakes {
+  const { goal, lostBy, round, ends } = view;
+  if (ends.some((end) => isDue(end, view) && end.holds)) return 'high';
   const by = lead(balance);
   const near = Math.abs(by) / (by < 0 ? lostBy : goal);
   if (near >= HIGH) return 'high';

@@ -2,7 +2,10 @@
 export interface Acts {
   /** Lays something on top of the table. */
   put<T extends Element>(node: T): T;
-  /** Moves something, on or under the stage; when it is over, or cut short, it is where style sheets have it. */
+  /**
+   * Moves something, on or under the stage; when it is over, or cut short, it is where style sheets have it. What stays
+   * where it came to (`fill`) is over once it is taken away.
+   */
   play(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation;
   /** Takes away what was laid on top once its movement is over. */
   leave(node: Element, movement: Animation): void;
@@ -20,8 +23,10 @@ export function actsOn(stage: Element): Acts {
     },
     play(what, frames, timing) {
       const movement = what.animate(frames, timing);
+      const over = (): void => void running.delete(movement);
       running.add(movement);
-      movement.onfinish = (): void => void running.delete(movement);
+      movement.oncancel = over;
+      if (timing.fill !== 'forwards' && timing.fill !== 'both') movement.onfinish = over;
       return movement;
     },
     leave(node, movement) {

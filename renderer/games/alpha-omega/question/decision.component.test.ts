@@ -251,7 +251,7 @@ test('the second half of a double click presses no choice that came up under the
 test('in a lured turn it is said that a card must be played', async () => {
   const { screen } = await sitDown(luredTurn());
   await expect.element(screen.getByText(/^Lured Player: must play a card/)).toBeVisible();
-  await expect.element(screen.getByText(/for 4 rounds; after 10 the game ends, won only if/)).toBeVisible();
+  await expect.element(screen.getByText(/for 7 rounds; after 10 the game ends, won only if/)).toBeVisible();
 });
 
 test('while the draw is asked for, the Draw Phase is the one that shines', async () => {

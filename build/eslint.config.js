@@ -155,6 +155,20 @@ export default defineConfig(
     rules: { 'project/no-hasty-expect': 'error' },
   },
   {
+    files: ['**/*.component.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'useFakeTimers',
+          message:
+            'Vitest lets them pass by while a press waits for the page: choose the time (`chosenTime`).',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.js', '**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {

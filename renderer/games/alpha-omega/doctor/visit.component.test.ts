@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DoctorProgress, Reply } from '../../../../electron/shared/api.ts';
 import { diagnosisOf } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
 import { NOTHING } from '../../../../engine/alpha-omega/simulation/tally.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 import { Visit, type Case } from './visit.svelte.ts';
 
 const CASE: Case = {
@@ -20,10 +21,6 @@ const progressOf = (id: string, state: DoctorProgress['state'], played: number):
 });
 
 const well = <T>(value: T): Reply<T> => ({ ok: true, value });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A doctor who has played so many games each time that somebody asks. */
 function doctorWith(counts: readonly number[]) {
@@ -45,26 +42,26 @@ function doctorWith(counts: readonly number[]) {
 }
 
 test('it is asked how far the games have come until they are over', async () => {
-  vi.useFakeTimers();
+  const pass = chosenTime();
   const doctor = doctorWith([10, 60, 100]);
   const visit = new Visit();
   await visit.begin(doctor, CASE);
   expect([visit.progress?.played, visit.isRunning]).toEqual([10, true]);
-  await vi.advanceTimersByTimeAsync(1000);
+  await pass(1000);
   expect([visit.progress?.played, visit.isRunning]).toEqual([100, false]);
   expect(doctor.asked.length).toBe(3);
 });
 
 test('whoever leaves asks no more, and goes on asking when back', async () => {
-  vi.useFakeTimers();
+  const pass = chosenTime();
   const doctor = doctorWith([10, 60, 100]);
   const visit = new Visit();
   await visit.begin(doctor, CASE);
   visit.leave();
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   expect(doctor.asked.length).toBe(1);
   await visit.resume(doctor);
-  await vi.advanceTimersByTimeAsync(1000);
+  await pass(1000);
   expect(visit.progress?.state).toBe('done');
 });
 
@@ -114,7 +111,7 @@ test('a run whose answer came after one had left is found again and can be stopp
 });
 
 test('games that could not be stopped are asked after further on', async () => {
-  vi.useFakeTimers();
+  const pass = chosenTime();
   const doctor = doctorWith([10, 100]);
   const visit = new Visit();
   await visit.begin(doctor, CASE);
@@ -123,6 +120,6 @@ test('games that could not be stopped are asked after further on', async () => {
   );
   await visit.cancel(doctor);
   expect([visit.trouble?.code, visit.isRunning]).toEqual(['defect', true]);
-  await vi.advanceTimersByTimeAsync(1000);
+  await pass(1000);
   expect(visit.progress?.state).toBe('done');
 });

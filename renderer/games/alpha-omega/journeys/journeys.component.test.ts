@@ -425,7 +425,6 @@ test('between two Objectives the table tells of both, waits until it was read, a
   const game = fakeCampaignGame();
   const list = { games: [summary()], unreadable: [] };
   const shown = await openProgram({ ...game, listGames: () => well(list) });
-  const pass = chosenTime();
   await shown
     .getByRole('button', { name: /^Continue: / })
     .first()
@@ -436,7 +435,10 @@ test('between two Objectives the table tells of both, waits until it was read, a
   await dialog.getByText('Read more').click();
   await expect.element(dialog.getByText(/there was war in heaven/)).toBeVisible();
   expect(game.answers()).toBe(0);
+  const pass = chosenTime();
   await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(() => pass(200).then(game.answers)).toBe(1);
+  await pass(5000);
   await expect.element(dialog.getByRole('heading', { name: 'Victory', exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Continue/ }).click();

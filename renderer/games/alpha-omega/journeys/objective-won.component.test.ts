@@ -24,13 +24,15 @@ async function atVictory(chosen: Partial<Settings> = {}, changes: Partial<GameAp
   const leaveStop = vi.fn(game.leaveStop);
   const list = { games: [summary()], unreadable: [] };
   const shown = await openProgram({ ...game, botAnswer, leaveStop, listGames: () => well(list) });
-  const pass = chosenTime();
   await shown
     .getByRole('button', { name: /^Continue: / })
     .first()
     .click();
   const dialog = shown.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Start' }).click();
+  const begin = dialog.getByRole('button', { name: 'Start' });
+  await expect.element(begin).toBeVisible();
+  const pass = chosenTime();
+  await begin.click();
   await pass(200);
   await expect.poll(() => botAnswer).toHaveBeenCalledTimes(1);
   return { shown, dialog, pass, botAnswer, leaveStop };

@@ -5,6 +5,7 @@ import type { OpenGame } from '../../../../electron/shared/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { Session } from '../../../session.svelte.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 import { waysAt } from '../../../shell/new-game/levels.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -21,16 +22,12 @@ const usual = settings.chosen;
 
 afterEach(() => {
   settings.chosen = usual;
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 /** Where no pixels are drawn, no picture is decoded: here each is as soon as this says so. */
 const decodedAfter = (when: Promise<undefined>): unknown =>
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(when);
-
-/** The window does not complete by itself before a test has pressed anything, however busy the machine is. */
-const holdTheEnd = (): unknown => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 function lost(): View {
   const { outcome, ...view } = over();
@@ -208,7 +205,7 @@ test('the First Battle scolds nobody for what was undone, as one is invited to t
 test.each(['{Enter}', 'x', ' '])(
   'the key %s shows its last picture, presses nothing, and then it is done',
   async (key) => {
-    holdTheEnd();
+    chosenTime();
     const { screen } = await ends({});
     await expect.poll(isPlaying).toBe(true);
     await userEvent.keyboard(key);
@@ -219,7 +216,7 @@ test.each(['{Enter}', 'x', ' '])(
 );
 
 test('a press anywhere shows its last picture too', async () => {
-  holdTheEnd();
+  chosenTime();
   await ends({});
   await expect.poll(isPlaying).toBe(true);
   moment()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -227,12 +224,12 @@ test('a press anywhere shows its last picture too', async () => {
 });
 
 test('what can be pressed is pressed as soon as it comes, before the last picture stands', async () => {
-  holdTheEnd();
+  const pass = chosenTime();
   const { screen } = await ends({});
   await expect.poll(isPlaying).toBe(true);
   const results = screen.getByRole('dialog', { name: 'Victory' }).getByRole('button', { name: 'Results' });
   await expect.poll(() => moment()?.querySelector('.actions')?.matches('[inert]:has(button)')).toBe(true);
-  await vi.advanceTimersByTimeAsync(2700);
+  await pass(2700);
   await expect.element(results).toHaveFocus();
   expect(isPlaying()).toBe(true);
   await results.click();
@@ -240,7 +237,7 @@ test('what can be pressed is pressed as soon as it comes, before the last pictur
 });
 
 test('the table stands as the last blow left it until the window is painted that is to complete', async () => {
-  holdTheEnd();
+  chosenTime();
   const painted = Promise.withResolvers<undefined>();
   const { screen } = await ends({}, lost(), painted.promise);
   await expect.element(screen.getByText('The game is over.')).toBeVisible();
@@ -251,11 +248,11 @@ test('the table stands as the last blow left it until the window is painted that
 });
 
 test('a window that is not painted in good time keeps nobody from how it ended', async () => {
-  holdTheEnd();
+  const pass = chosenTime();
   const painted = Promise.withResolvers<undefined>();
   const { screen } = await ends({}, over(), painted.promise);
   await expect.element(screen.getByText('The game is over.')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(2500);
+  await pass(2500);
   await expect.poll(isPlaying).toBe(true);
   painted.resolve(undefined);
 });

@@ -26,7 +26,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
     advice: 'Attack Paimon with Michael (11 damage, defeats)',
     outlook: null,
     alike: null,
-    reason: 'The coming Strength Check is expected at +5, not at −2 without it.',
+    reason: 'On average, the coming Strength Check ends at +5, not at −2 without it.',
     because: null,
     otherwise: null,
     says: null,
@@ -56,7 +56,7 @@ test.each<readonly [CounselReason, string]>([
   ],
   [
     { kind: 'next', mean: 2.6, instead: -1 },
-    'The Strength Check of the next round is expected at +3, not at −1 without it.',
+    'On average, the Strength Check of the next round ends at +3, not at −1 without it.',
   ],
   [
     { kind: 'callings', mean: 1.24, instead: 0.5 },
@@ -200,7 +200,7 @@ test('compares with a choice of the same kind by its name, with any other in pla
       { kind: 'lead', lead: 5, instead: -2 },
       { best: [weighed(best)], instead: weighed(instead), alike },
     );
-  const so = 'The coming Strength Check is expected at +5, not at −2';
+  const so = 'On average, the coming Strength Check ends at +5, not at −2';
   expect(said(first?.id, second?.id)).toBe(`${so} with “Attack Uriel with Michael (11 damage, defeats)”.`);
   expect(said(first?.id, 'end')).toBe(`${so} without it.`);
   expect(said('end', first?.id)).toBe(`${so} with another choice.`);
@@ -250,7 +250,7 @@ test('who is taught is told another reason than the odds, and that more is won w
       seals: new Map(),
       hidesOdds: true,
     });
-  expect(said([won, lead]).reason).toMatch(/^The coming Strength Check is expected at \+4/);
+  expect(said([won, lead]).reason).toMatch(/^On average, the coming Strength Check ends at \+4/);
   expect(said([won]).reason).toBe('Your side wins more often from here this way.');
   expect(said([], { instead: null }).outlook).toBeNull();
   const only = { instead: null, outlook: { games: 0, least: 0, most: 0 } };
@@ -330,7 +330,7 @@ test('where the worth of a card shows only later, the card itself says what it d
     best: [{ answer: [`play:${place.id}`], worth: 9, tried: 40, won: 0.5, lead: 0 }],
   };
   const { reason, says } = counselWords(advice, pending, namesOf(hand, fakeBook));
-  expect(reason).toMatch(/^The Strength Check of the next round is expected at \+9, not at \+2/);
+  expect(reason).toMatch(/^On average, the Strength Check of the next round ends at \+9, not at \+2/);
   expect(says?.intro).toBe('What Heaven does:');
   expect(says?.text).toMatch(/draw/);
 });

@@ -7,7 +7,7 @@ import { battle } from './testing/scenes.ts';
 test('what spoke for an answer is told as a hint would tell it', () => {
   const view = battle();
   const { reasons } = givenWords({ view, counsel: hint(view), wins: false }, fakeBook);
-  expect(reasons.join(' ')).toBe('The coming Strength Check is expected at +5, not at −2 without it.');
+  expect(reasons.join(' ')).toBe('On average, the coming Strength Check ends at +5, not at −2 without it.');
 });
 
 test('where nothing tells, what the deed itself did is told; of no question nothing', () => {

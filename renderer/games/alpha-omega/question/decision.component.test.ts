@@ -306,7 +306,7 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await expect.element(advice).toBeVisible();
   expect(advice.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   await expect
-    .element(screen.getByText('The coming Strength Check is expected at +5, not at −2 without it.'))
+    .element(screen.getByText('On average, the coming Strength Check ends at +5, not at −2 without it.'))
     .toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(api.counselled).toEqual([{ game: 'game-1', decision: 12 }]);

@@ -40,8 +40,8 @@ export const counsel = {
   wouldFall:
     '{otherwise} {card} would be defeated{cases, plural, =10 {} other { in # of 10 cases}}{strength, plural, =0 {} other {: the Good side loses #}}.',
   wouldBreak: '{otherwise} {card} would be destroyed{cases, plural, =10 {} other { in # of 10 cases}}.',
-  lead: 'The coming Strength Check is expected at {lead}, not at {instead}{than}.',
-  next: 'The Strength Check of the next round is expected at {mean}, not at {instead}{than}.',
+  lead: 'On average, the coming Strength Check ends at {lead}, not at {instead}{than}.',
+  next: 'On average, the Strength Check of the next round ends at {mean}, not at {instead}{than}.',
   goodPersons:
     'At the end of the next round, the Good side has {mean, plural, one {# Person} other {# Persons}}, not {instead}{than}.',
   opponentPersons:

@@ -44,8 +44,8 @@ export const counsel = {
   wouldFall:
     '{otherwise} {card} caería{cases, plural, =10 {} other { en # de 10 casos}}{strength, plural, =0 {} other {: el Bien pierde #}}.',
   wouldBreak: '{otherwise} {card} se perdería{cases, plural, =10 {} other { en # de 10 casos}}.',
-  lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}{than}.',
-  next: 'En la Prueba de Fuerza de la ronda siguiente se espera {mean}, no {instead}{than}.',
+  lead: 'De media, la próxima Prueba de Fuerza termina en {lead}, no en {instead}{than}.',
+  next: 'De media, la Prueba de Fuerza de la ronda siguiente termina en {mean}, no en {instead}{than}.',
   goodPersons:
     'Al final de la ronda siguiente, el Bien tiene {mean, plural, one {# Personaje} other {# Personajes}}, no {instead}{than}.',
   opponentPersons:

@@ -9,7 +9,7 @@ import { fakeCampaign, fakePilgrim } from '../../../testing/fake-journeys.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 
-beforeEach(() => inLanguage('en'));
+beforeEach(() => inLanguage('en', { pace: 'instant' }));
 
 const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
 

@@ -57,8 +57,45 @@ export const holdOf = (damage: number): number => 40 + 50 * weightOf(damage);
 /** How far the one that is struck is thrown, in pixels, and for how long. */
 const THROWN = { least: 6, more: 11, ms: 210 } as const;
 
-/** How strong the light on the struck one is: its picture stays to be seen under it. */
-const FLASH = 0.5;
+/** How long the light of a hit stays after everything held still, in milliseconds. */
+const FADES = 170;
+
+/** How large the star of a hit is at least, and how much larger that of the hardest, as shares of the card's width. */
+const STAR = { least: 0.5, more: 0.8 } as const;
+
+/** Light breaks out where a blow lands, the harder the larger, and lies for a blink on the edge that was hit. */
+function lightUp(
+  acts: Acts,
+  box: DOMRectReadOnly,
+  { damage, down }: { readonly damage: number; readonly down: boolean },
+): void {
+  const hold = holdOf(damage);
+  const duration = hold + FADES;
+  const offset = hold / duration;
+  const flash = acts.put(document.createElement('div'));
+  flash.className = down ? 'flash above' : 'flash';
+  place(flash, box);
+  const blink = acts.play(flash, [{ opacity: 1 }, { opacity: 1, offset }, { opacity: 0 }], {
+    duration,
+    fill: 'forwards',
+  });
+  acts.leave(flash, blink);
+  const star = acts.put(document.createElement('div'));
+  star.className = 'star';
+  const size = box.width * (STAR.least + STAR.more * weightOf(damage));
+  const middle = { x: box.x + box.width / 2, y: down ? box.top : box.bottom };
+  place(star, new DOMRectReadOnly(middle.x - size / 2, middle.y - size / 2, size, size));
+  const burst = acts.play(
+    star,
+    [
+      { transform: 'scale(0.55)', opacity: 1, easing: 'ease-out' },
+      { transform: 'scale(1) rotate(6deg)', opacity: 1, offset },
+      { transform: 'scale(1.25) rotate(14deg)', opacity: 0 },
+    ],
+    { duration, fill: 'forwards' },
+  );
+  acts.leave(star, burst);
+}
 
 /** How large the number of a blow is beside the usual: twice from so much damage on. */
 const LARGE_FROM = 6;
@@ -73,14 +110,7 @@ export function strike(
   { damage, ms, down }: { readonly damage: number; readonly ms: number; readonly down: boolean },
 ): void {
   const hold = holdOf(damage);
-  const flash = acts.put(document.createElement('div'));
-  flash.className = 'flash';
-  place(flash, box);
-  const blink = acts.play(flash, [{ opacity: FLASH }, { opacity: FLASH }, { opacity: 0 }], {
-    duration: hold + ms * 0.22,
-    fill: 'forwards',
-  });
-  acts.leave(flash, blink);
+  lightUp(acts, box, { damage, down });
   const far = (THROWN.least + THROWN.more * weightOf(damage)) * (down ? 1 : -1);
   const pressed = { transform: 'scale(0.965)' };
   const duration = hold + THROWN.ms;

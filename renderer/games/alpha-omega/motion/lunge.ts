@@ -66,6 +66,21 @@ function reachOf(way: Way): number {
   return Math.max(LEAST, length * (1 - Math.min(1, across, up)));
 }
 
+/** What each of those who strike is moved by. */
+const latest = new WeakMap<Element, Animation>();
+
+/** Whoever strikes lies over all cards until its movement ends in one of these ways. */
+function layOver(what: Element, movement: Animation, ends: readonly ('cancel' | 'finish')[]): void {
+  const unit = what.closest('[data-unit]');
+  if (unit === null) return;
+  latest.set(unit, movement);
+  unit.classList.add('strikes');
+  for (const end of ends)
+    movement.addEventListener(end, () => {
+      if (latest.get(unit) === movement) unit.classList.remove('strikes');
+    });
+}
+
 export function lungesOn(acts: Acts): Lunges {
   let out: readonly Leap[] = [];
 
@@ -83,9 +98,8 @@ export function lungesOn(acts: Acts): Lunges {
         { transform: at(far) },
       ];
       const movement = acts.play(what, frames, { duration: ms, fill: 'forwards' });
-      const unit = what.closest('[data-unit]');
-      unit?.classList.add('strikes');
-      movement.addEventListener('cancel', () => unit?.classList.remove('strikes'));
+      // One that is over waits for its hit.
+      layOver(what, movement, ['cancel']);
       out = [...out.filter((one) => one.what !== what), { what, movement, at, far, hold: holdOf(damage) }];
     },
     hit() {
@@ -100,16 +114,13 @@ export function lungesOn(acts: Acts): Lunges {
           if (!what.isConnected) continue;
           const duration = hold + RETURNS;
           const bounce = stopped.has(what) ? [{ transform: at(-RECOILS), offset: 0.5 }] : [];
-          acts.play(
-            what,
-            [
-              { transform: at(far) },
-              { transform: at(far), offset: hold / duration, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
-              ...bounce,
-              { transform: 'none' },
-            ],
-            { duration },
-          );
+          const back = [
+            { transform: at(far) },
+            { transform: at(far), offset: hold / duration, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+            ...bounce,
+            { transform: 'none' },
+          ];
+          layOver(what, acts.play(what, back, { duration }), ['cancel', 'finish']);
         }
       };
     },

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
-import { chosenTime } from '../../../testing/chosen-time.ts';
 import { frames, settled } from '../../../testing/settled.ts';
 import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
 import { picking } from '../../../text/testing/cloth-scenes.ts';
 import { battle, crowd, start } from '../../../text/testing/scenes.ts';
 import { beat, busyStep, crowdStep } from './testing/steps.ts';
-import type { Told } from './told.ts';
+import { answered, toldAsEver, within } from './testing/telling.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -32,38 +30,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A table, and what an answer led to. */
-async function toldAsEver(changes: Partial<Settings>, told: Told = busyStep(), ...then: readonly View[]) {
-  settings.chosen = { ...usual, motion: 'full', ...changes };
-  const sat = await sitDown(told.before, ...then);
-  sat.session.view = told.after;
-  sat.session.told = told;
-  return { ...sat, told };
-}
-
-/** The same where the telling waits for the test: `within` lets it go on. */
-async function answered(...about: Parameters<typeof toldAsEver>) {
-  goOn = chosenTime();
-  onTestFinished(() => void (goOn = null));
-  return { ...(await toldAsEver(...about)), pass: goOn };
-}
-
-let goOn: ReturnType<typeof chosenTime> | null = null;
-
-/** Nothing that is told stands for less, in ms. */
-const SHORTEST = 60;
-
-/** Whatever the machine: what never comes fails in the end. */
-const within = async (check: () => void): Promise<void> => {
-  let isFirst = true;
-  const holds = async (): Promise<boolean> => {
-    if (!isFirst) await goOn?.(SHORTEST);
-    isFirst = false;
-    check();
-    return true;
-  };
-  await expect.poll(holds, { interval: 5 }).toBe(true);
-};
 const stage = (): Element => document.querySelector('.stage') ?? document.createElement('div');
 /** Movements that somebody began, rather than a style sheet. */
 const movements = (): readonly Animation[] =>

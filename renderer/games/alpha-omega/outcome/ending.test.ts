@@ -86,6 +86,18 @@ test('of a victory the strongest who stand have their windows, of a defeat first
   ]);
 });
 
+test('of a defeat in a campaign nobody is shown who was lost for an Objective before', () => {
+  const fall = (card: number, name: string) =>
+    told({ type: 'defeated', card, by: 1, fate: 'discarded', shielded: false }, { [card]: name });
+  const of = (objective: number, one: Round): Round => ({ ...one, counted: { ...one.counted, objective } });
+  const rounds = [of(1, round(5, fall(801, 'Uriel'))), of(2, round(6, fall(802, 'Deborah')))];
+  expect(witnessesOf(ended(LOST, { rounds })).map(({ def }) => def.name)).toEqual([
+    'Deborah',
+    'Michael',
+    'Raphael',
+  ]);
+});
+
 test('of a victory whoever struck last comes before the stronger ones', () => {
   const { view } = ended({});
   const raphael = view.inPlay.find(({ def }) => fakeBook.get(def)?.name === 'Raphael');

@@ -78,7 +78,9 @@ export function witnessesOf(ended: Ended): readonly Witness[] {
   if (outcome.winner === 'good') return standing;
   const back = new Set(standing.map(({ card }) => card));
   const lost = new Map<CardId, Witness>();
-  for (const { counted, happenings } of rounds.toReversed()) {
+  // Of an Objective before this one nobody was lost here.
+  const own = rounds.filter(({ counted }) => counted.objective === rounds.at(-1)?.counted.objective);
+  for (const { counted, happenings } of own.toReversed()) {
     for (const { told } of happenings.toReversed()) {
       const { event, defs } = told;
       if (event.type !== 'luredAstray' && !(event.type === 'defeated' && event.fate === 'discarded'))

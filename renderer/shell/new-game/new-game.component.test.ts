@@ -120,6 +120,18 @@ test('the page for a new game begins as the last one was set up', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeChecked();
 });
 
+test('whoever leaves the page and comes back finds what they had chosen, until a game is begun', async () => {
+  const { screen, requests } = await setUp();
+  await screen.getByRole('radio', { name: 'Shepherd' }).click();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your name' }), 'Naomi');
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await screen.getByRole('button', { name: 'New game' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'Shepherd' })).toBeChecked();
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Naomi');
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await expect.poll(() => requests.map(({ seats }) => seats)).toEqual([['Naomi']]);
+});
+
 test('whoever was remembered since the last game is not offered to be remembered again', async () => {
   const lastGame = { objective: OBJECTIVE, seats: [RUTH.name] };
   const { screen } = await setUp({ players: [RUTH], lastGame });

@@ -108,6 +108,25 @@ test.each([
   },
 );
 
+test('where a card outlives this round and falls as the next begins, that is what is said', async () => {
+  settings.chosen = { ...usual, drawer: 'closed' };
+  const pass = chosenTime();
+  const view = battle();
+  const { session, api, screen } = await sitDown(view, playing());
+  const card = view.inPlay.find(({ side }) => side === 'good')?.id ?? -1;
+  const falls = { type: 'defeated', card, by: 1, fate: 'discarded', shielded: false } as const;
+  const told = await api.forecast({ game: 'game-1', decision: null, brief: true });
+  if (!told.ok) throw new Error('nothing is foreseen');
+  const value = { ...told.value, omens: [], fork: null, next: [{ event: falls, unsure: null, defs: {} }] };
+  vi.spyOn(api, 'forecast').mockResolvedValue({ ok: true, value });
+  const over = { ...standingWith({ ...view, round: 1, pending: null }), stop: 'turn', beats: [] };
+  vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: over as unknown as Step });
+  await session.answer(['end']);
+  await expect.element(screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
+  await pass(100);
+  await expect.element(screen.getByText(t('ask.turnDoomedNext'))).toBeVisible();
+});
+
 test('a tip that has come as the turn ended is read in one’s own time; one that stood there before holds nothing', async () => {
   const skipped = { event: { type: 'phaseSkipped', phase: 'drawPhase', because: 1 }, defs: {} };
   const { screen, pass, leave } = await atTurnEnd({ hints: true }, () => [

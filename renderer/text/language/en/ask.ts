@@ -27,6 +27,7 @@ export const ask = {
   turnOver: 'Your turn is over: there is nothing more to do.',
   turnOverHow: 'Undo takes your last move back.',
   turnDoomed: 'You are about to lose a card. Undo takes your last move back.',
+  turnDoomedNext: 'You are about to lose a card as the next round begins. Undo takes your last move back.',
   turnEnds: 'The turn ends by itself. Undo takes your last move back.',
   turnDoomedUnless: 'You will lose a card, unless another steps in. Undo takes your last move back.',
   turnTip: 'There is a new tip. End the turn when you have read it.',

@@ -29,6 +29,7 @@ export const ask = {
   turnOver: 'Tu turno termina: no queda nada por hacer.',
   turnOverHow: 'Deshacer retira tu última jugada.',
   turnDoomed: 'Vas a perder una carta. Deshacer retira tu última jugada.',
+  turnDoomedNext: 'Vas a perder una carta al empezar la próxima ronda. Deshacer retira tu última jugada.',
   turnEnds: 'El turno termina solo. Deshacer retira tu última jugada.',
   turnDoomedUnless: 'Perderás una carta, si otra no se interpone. Deshacer retira tu última jugada.',
   turnTip: 'Hay un consejo nuevo. Termina el turno cuando lo hayas leído.',

@@ -150,7 +150,7 @@ test('in the Narrow Way one loses at any time, from the first Strength Check on'
     ...{ ...goliath(), variants: ['narrowWay'], lostBy: 1, balance: { good: 0, opponent: 14 } },
   };
   const { screen, session } = await sitDown({ ...view, round: 1 });
-  const before = screen.getByRole('list', { name: 'Lose from the first Strength Check on' });
+  const before = screen.getByRole('list', { name: 'Lose at any time from the first Strength Check on' });
   await expect.element(before).toMatchTextContent(/The Opponents lead\./);
   await expect.element(before).not.toMatchTextContent(/true now/);
   session.view = { ...view, round: 2 };

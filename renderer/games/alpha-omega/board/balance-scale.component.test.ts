@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { battle } from '../../../text/testing/scenes.ts';
+import BalanceScale from './balance-scale.svelte';
 
 const boxOf = (one: string): DOMRect => {
   const found = document.querySelector(`[role='meter'] ${one}`);
@@ -22,6 +24,15 @@ test('near its end words say how near it is', async () => {
   await page.viewport(1280, 800);
   const { screen } = await sitDown({ ...battle(), balance: { good: 2, opponent: 50 } });
   await expect.element(screen.getByText('2 points from losing')).toBeVisible();
+});
+
+test('while more is still to be told nothing is said to be decided: who has just fallen may rise again', async () => {
+  const props = { balance: { good: 60, opponent: 2 }, goal: 50, lostBy: 50 };
+  const { getByRole, getByText, rerender } = await render(BalanceScale, { ...props, isTelling: true });
+  await expect.element(getByRole('meter')).toBeVisible();
+  await expect.element(getByText('Enough to win so far')).not.toBeInTheDocument();
+  await rerender({ isTelling: false });
+  await expect.element(getByText('Enough to win so far')).toBeVisible();
 });
 
 test('with the log open the words that say so stay in one line, and inside the bar', async () => {

@@ -3,7 +3,7 @@ export const goals = {
   winAtCheck: 'Win at a Strength Check',
   loseAtCheck: 'Lose at a Strength Check',
   loseAtOnce: 'Lose at any time',
-  loseFromFirstCheck: 'Lose from the first Strength Check on',
+  loseFromFirstCheck: 'Lose at any time from the first Strength Check on',
   ownRules: 'Special rule',
   or: 'or',
   ofRounds: '{round} of {last}',

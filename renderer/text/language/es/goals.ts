@@ -4,7 +4,7 @@ export const goals = {
   winAtCheck: 'Victoria en una Prueba de Fuerza',
   loseAtCheck: 'Derrota en una Prueba de Fuerza',
   loseAtOnce: 'Derrota en cualquier momento',
-  loseFromFirstCheck: 'Derrota desde la primera Prueba de Fuerza',
+  loseFromFirstCheck: 'Derrota en cualquier momento desde la primera Prueba de Fuerza',
   ownRules: 'Regla especial',
   or: 'o',
   ofRounds: '{round} de {last}',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { FULLER_HAND, LONG_SUFFERING } from '../../engine/alpha-omega/assists.ts';
 import { alphaOmega, ASSISTS, LEVEL_IDS, waysOf } from '../../engine/index.ts';
-import { speak } from './language/language.ts';
+import { speak, t } from './language/language.ts';
 import { assistHint, assistName, levelHint, levelName, newcomersInWords } from './levels.ts';
 
 afterEach(() => speak('en'));
@@ -27,6 +27,16 @@ test('Standard is said to have the Opponent deck that it has', () => {
     ...['exactly', 'exactly', 'exactly', 'tempered', 'stern', 'stern'],
   ]);
 });
+
+test.each(['en', 'es'] as const)(
+  'whoever plays alone is told at which levels 25 is enough, in %s',
+  (language) => {
+    speak(language);
+    const [words = ''] = /[^.;]*\b25\b[^.;]*/.exec(t('rulebookStart.minuteCheck')) ?? [];
+    const named = LEVEL_IDS.filter((level) => words.includes(levelName(level)));
+    expect(named).toEqual(LEVEL_IDS.filter((level) => waysOf(level, 1).variants.includes('fast')));
+  },
+);
 
 test('the figures that hints name are those of the rules', () => {
   expect([FULLER_HAND, LONG_SUFFERING]).toEqual([3, 2]);

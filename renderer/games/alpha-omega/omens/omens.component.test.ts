@@ -33,7 +33,7 @@ test('Omens say step by step what will come, and what the balance will be', asyn
 
 test('Omens and Counsel have one place: the one that is wanted puts the other away', async () => {
   const { screen } = await sitDown(battle());
-  const advice = screen.getByText(/^The coming Strength Check is expected/);
+  const advice = screen.getByText(/^On average, the coming Strength Check ends/);
   await buttonOf(screen).click();
   await expect.element(panelOf(screen)).toBeVisible();
   await userEvent.keyboard('c');

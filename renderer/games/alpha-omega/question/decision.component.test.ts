@@ -90,7 +90,7 @@ test('what a question needs beyond its room is not cut off', async () => {
   await page.viewport(1280, 800);
   const { screen, session } = await sitDown(battle());
   await session.seekCounsel();
-  await expect.element(screen.getByText(/^The coming Strength Check is expected/)).toBeVisible();
+  await expect.element(screen.getByText(/^On average, the coming Strength Check ends/)).toBeVisible();
   await settled();
   const given = document.querySelector<HTMLElement>('.given');
   expect(given?.scrollHeight).toBe(given?.clientHeight);
@@ -119,14 +119,16 @@ test('a hint lies over the right of the board, and moves neither the table nor t
   await settled();
   const before = boxes();
   await session.seekCounsel();
-  await expect.element(screen.getByText(/^The coming Strength Check is expected/)).toBeVisible();
+  await expect.element(screen.getByText(/^On average, the coming Strength Check ends/)).toBeVisible();
   await settled();
   expect(boxes()).toEqual(before);
   const question = document.querySelector('.asks')?.getBoundingClientRect();
   const given = document.querySelector('.given')?.getBoundingClientRect();
   expect(given?.bottom).toBeLessThanOrEqual(question?.top ?? 0);
   await screen.getByRole('button', { name: 'Close' }).click();
-  await expect.element(screen.getByText(/^The coming Strength Check is expected/)).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByText(/^On average, the coming Strength Check ends/))
+    .not.toBeInTheDocument();
 });
 
 test('a question says how it is answered', async () => {
@@ -316,7 +318,7 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await screen.getByRole('button', { name: 'End phase' }).click();
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
-  expect(screen.getByText(/^The coming Strength Check is expected/).elements()).toHaveLength(0);
+  expect(screen.getByText(/^On average, the coming Strength Check ends/).elements()).toHaveLength(0);
 });
 
 test('in the third round without hope the hint says so once, and offers the same game again', async () => {

@@ -7,7 +7,7 @@ export const rulebookStart = {
   minuteRound:
     'In a <round>round</round> every player takes a <turn>turn</turn>: first an Opponent card is drawn and acts, then you draw a card, may play one, and let your <person>Persons</person> attack. When all have had their turn, every Opponent that has not acted yet does so: that is the <cleanUp>Clean-Up</cleanUp>.',
   minuteCheck:
-    'At last comes the <strengthCheck>Strength Check</strengthCheck>: the <strength>Strength</strength> of all Good cards is weighed against that of all Opponents. Lead by what the <objective>Objective</objective> asks, and you have won together. Fall behind by as much, and you have lost. By the printed rules that is mostly 50, and so it is on a Pilgrimage; whoever plays alone at First Battle or Pilgrim needs 25.',
+    'At last comes the <strengthCheck>Strength Check</strengthCheck>: the <strength>Strength</strength> of all Good cards is weighed against that of all Opponents. Lead by what the <objective>Objective</objective> asks, and you have won together. Fall behind by as much, and you have lost. By the printed rules that is mostly 50, and so it is on a Pilgrimage; whoever plays alone at First Battle, Pilgrim or Shepherd needs 25.',
   minuteLure:
     'Beware of the supernatural ones. A Good Person whom they defeat is <lureAstray>Lured Astray</lureAstray>: it goes over to them, whole and hearty, and weighs on their side of the scale.',
   controls: 'How to answer',

@@ -8,7 +8,7 @@ export const rulebookStart = {
   minuteRound:
     'En una <round>ronda</round> cada jugador tiene un <turn>turno</turn>: primero se roba una carta del Oponente, que actúa; después robas tú una carta, puedes jugar una y atacas con tus <person>Personajes</person>. Cuando todos han tenido su turno, actúa cada Oponente que aún no lo ha hecho: es la <cleanUp>Limpieza</cleanUp>.',
   minuteCheck:
-    'Al final llega la <strengthCheck>Prueba de Fuerza</strengthCheck>: se pesa la <strength>Fuerza</strength> de todas las cartas del Bien contra la de todos los Oponentes. Con la ventaja que pide el <objective>Objetivo</objective>, habéis ganado juntos. Con esa misma desventaja, habéis perdido. Según el reglamento es casi siempre de 50, y así es en una Peregrinación; a quien juega solo en Primera Batalla o Peregrino le basta con 25.',
+    'Al final llega la <strengthCheck>Prueba de Fuerza</strengthCheck>: se pesa la <strength>Fuerza</strength> de todas las cartas del Bien contra la de todos los Oponentes. Con la ventaja que pide el <objective>Objetivo</objective>, habéis ganado juntos. Con esa misma desventaja, habéis perdido. Según el reglamento es casi siempre de 50, y así es en una Peregrinación; a quien juega solo en Primera Batalla, Peregrino o Pastor le basta con 25.',
   minuteLure:
     'Cuidado con los sobrenaturales. Si derrotan a un Personaje del Bien, lo <lureAstray>descarrían</lureAstray>: se pasa a su lado, sano y entero, y pesa en su platillo de la balanza.',
   controls: 'Cómo se responde',

@@ -14,3 +14,11 @@ export function asksForLead(condition: Condition): boolean {
   if ('any' in condition) return condition.any.some(asksForLead);
   return 'lead' in condition;
 }
+
+/** Is it of the round alone: from one on, or before one? */
+export const isOfRound = (condition: Condition): boolean =>
+  'round' in condition || ('not' in condition && 'round' in condition.not);
+
+/** The parts of which one has to hold, where one is of the round: each is a time by itself; null for any other condition. */
+export const timesOf = (condition: Condition): readonly Condition[] | null =>
+  'any' in condition && condition.any.some(isOfRound) ? condition.any : null;

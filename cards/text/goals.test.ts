@@ -25,11 +25,15 @@ test('what an Objective changes of the rules is neither how it begins nor what w
     '3 times per game, at the beginning of a turn, you may draw 3 cards and 1 Opponent card that acts at once.',
   ]);
   expect(rules(english, 'Answer by Fire')).toEqual([
+    'Before round 2, Elijah cannot be attacked.',
     'At every Strength Check, if Good leads, every Opponent Person takes 3 damage.',
     'At every Strength Check, if the Opponents lead, every Good Person takes 3 damage.',
   ]);
   expect(rules(english, 'And There Was War in Heaven')).toEqual([]);
-  expect(rules(spanish, 'Answer by Fire')[0]).toMatch(/^En cada Prueba de Fuerza/);
+  expect(rules(english, "The Battle Is the LORD's")).toContain(
+    'Before round 2, or while 2 or more Good Persons are in play, David cannot be attacked.',
+  );
+  expect(rules(spanish, 'Answer by Fire')[1]).toMatch(/^En cada Prueba de Fuerza/);
 });
 
 test('how an Objective begins is told with what it changes, and not with what wins and loses it', () => {

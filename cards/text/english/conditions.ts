@@ -1,5 +1,5 @@
 import type { Condition, Select, Side } from '../../../engine/alpha-omega/selects.ts';
-import { asksForLead, joinsBy } from '../conditions.ts';
+import { asksForLead, joinsBy, timesOf } from '../conditions.ts';
 import { isSeveral } from '../mentions.ts';
 import type { Np } from '../np.ts';
 import { joined, NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
@@ -30,8 +30,14 @@ export function conditionOf(condition: Condition, scope: Scope, isTrue = true): 
 
 const PLAYERS = { alone: say`you play alone`, together: say`you have team mates` } as const;
 
-/** "while Michael is in play", "from round 5 on". */
+/** "while Michael is in play", "from round 5 on", "before round 2, or while you play alone". */
 export function duringOf(condition: Condition, scope: Scope): Phrase {
+  const times = timesOf(condition);
+  if (times !== null)
+    return joined(
+      times.map((time) => duringOf(time, scope)),
+      ', or ',
+    );
   if ('round' in condition) return say`from round ${condition.round} on`;
   if ('not' in condition && 'round' in condition.not) return say`before round ${condition.not.round}`;
   const clause = conditionOf(condition, scope);

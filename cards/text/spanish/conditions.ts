@@ -1,7 +1,7 @@
 import type { Condition, Select } from '../../../engine/alpha-omega/selects.ts';
-import { asksForLead, joinsBy } from '../conditions.ts';
+import { asksForLead, joinsBy, timesOf } from '../conditions.ts';
 import { isSeveral } from '../mentions.ts';
-import { type Phrase, say, words } from '../phrase.ts';
+import { joined, type Phrase, say, words } from '../phrase.ts';
 import { isInPlay, withoutZone } from '../selects.ts';
 import { descriptionOf } from './descriptions.ts';
 import { keyword } from './keywords.ts';
@@ -39,8 +39,14 @@ const playersOf = (isAlone: boolean, { isWished }: Mood): Phrase => {
   return isWished ? say`tengas compañeros` : say`tienes compañeros`;
 };
 
-/** "mientras Michael esté en juego", "desde la ronda 5". */
+/** "mientras Michael esté en juego", "desde la ronda 5", "antes de la ronda 2, o mientras juegues a solas". */
 export function duringOf(condition: Condition, scope: Scope): Phrase {
+  const times = timesOf(condition);
+  if (times !== null)
+    return joined(
+      times.map((time) => duringOf(time, scope)),
+      ', o ',
+    );
   if ('round' in condition) return say`desde la ronda ${condition.round}`;
   if ('not' in condition && 'round' in condition.not) return say`antes de la ronda ${condition.not.round}`;
   const clause = whileOf(condition, scope);

@@ -92,7 +92,7 @@ describe('Opponent Phase: the first Opponent card', () => {
 
   test('ruling 3: it does when set-up has put a Good card into play', () => {
     const game = scene(
-      { objective: 'answer-by-fire', seats: [{}], opponentDeck: ['abigor'], firstDraw: true },
+      { objective: 'the-den-of-lions', seats: [{}], opponentDeck: ['abigor'], firstDraw: true },
       props,
     ).run({ kind: 'objectiveSetUp' }, OPPONENT_PHASE);
     expect(game.types).toContain('attackDeclared');

@@ -77,10 +77,10 @@ describe('Easy Mode', () => {
 
   test('ruling 34: it acts when the Objective’s set-up has put a Good card into play', () => {
     const game = scene({
-      objective: 'answer-by-fire',
+      objective: 'the-den-of-lions',
       variants: ['easy'],
       seats: [{}],
-      opponentDeck: ['prophets-of-baal', 'abigor'],
+      opponentDeck: ['lions-of-the-den', 'abigor'],
       firstDraw: true,
     }).run({ kind: 'objectiveSetUp' }, { kind: 'opponentPhase', seat: 0 });
     expect(game.types).toContain('attackDeclared');

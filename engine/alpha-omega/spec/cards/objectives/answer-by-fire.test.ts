@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { withStrengths } from '../../../testing/cards.ts';
-import { strengthCheck } from '../../../testing/phases.ts';
+import { cleanUp, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -50,4 +50,12 @@ test('whom the fire slays is discarded, and the balance of the round stands', ()
     ...strengthCheck,
   );
   expect([game.discard(0), game.table.balances.at(-1)]).toEqual([['dumah'], { good: 3, opponent: 8 }]);
+});
+
+test('nobody attacks Elijah in the first round', () => {
+  const left = (round: number): number | undefined =>
+    scene({ objective, round, seats: [{ play: ['elijah'] }], opponents: ['ganga'] }, content)
+      .run(cleanUp)
+      .left('elijah');
+  expect([left(1), left(2)]).toEqual([5, 1]);
 });

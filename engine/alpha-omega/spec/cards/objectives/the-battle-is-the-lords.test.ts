@@ -65,12 +65,10 @@ test('nobody brings Goliath over, while others of the Opponents are brought over
   alone.answer('end');
 });
 
-test('nobody attacks David while another Good Person is in play', () => {
-  const seats = [{ play: ['david', 'michael'] }];
-  const beside = scene({ objective, seats, opponents: ['goliath'] }, content).run(cleanUp);
-  expect([beside.left('david'), beside.left('michael')]).toEqual([6, undefined]);
-  const alone = scene({ objective, seats: [{ play: ['david'] }], opponents: ['goliath'] }, content).run(
-    cleanUp,
-  );
-  expect(alone.left('david')).toBeUndefined();
+test('nobody attacks David in the first round, or while another Good Person is in play', () => {
+  const left = (round: number, ...play: readonly string[]): number | undefined =>
+    scene({ objective, round, seats: [{ play }], opponents: ['goliath'] }, content)
+      .run(cleanUp)
+      .left('david');
+  expect([left(1, 'david'), left(2, 'david', 'michael'), left(2, 'david')]).toEqual([6, 6, undefined]);
 });

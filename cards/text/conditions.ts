@@ -16,7 +16,7 @@ export function asksForLead(condition: Condition): boolean {
 }
 
 /** Is it of the round alone: from one on, or before one? */
-export const isOfRound = (condition: Condition): boolean =>
+const isOfRound = (condition: Condition): boolean =>
   'round' in condition || ('not' in condition && 'round' in condition.not);
 
 /** The parts of which one has to hold, where one is of the round: each is a time by itself; null for any other condition. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
+import type { AlphaOmegaEvent, EventOf } from '../events.ts';
 import type { AlphaOmega } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { planGame } from '../simulation/plan.ts';
@@ -90,6 +91,13 @@ test('of whoever may step in it is told what the blow does then, and without', (
   expect(game.left('camael')).toBe(1);
 });
 
+/** The damage that a blow begins with: somebody may be asked before whoever is hurt falls, or is spared. */
+function hurtsOf(events: readonly AlphaOmegaEvent[]): readonly EventOf<'damaged'>[] {
+  const other = events.findIndex(({ type }) => type !== 'damaged');
+  const first = other < 0 ? events : events.slice(0, other);
+  return first.flatMap((event) => (event.type === 'damaged' ? [event] : []));
+}
+
 const TRIAL = trialOf('LAWS', 60, 'queries/blow');
 const machine = createMachine<AlphaOmega>(alphaOmega, starter);
 
@@ -109,13 +117,10 @@ describe(`blows, over ${String(TRIAL.games)} random games of 1 to 6 players in e
           const { blows } = machine.view(before, [before.pending.seat]);
           const blow = blows.find((one) => one.by === by && one.target === target);
           if (blow === undefined) return;
-          const next = rest.findIndex(({ type }) => type !== 'damaged');
-          // Somebody is asked before whoever is hurt falls, or is spared.
-          const after = next < 0 ? rest.length : next;
-          const [first] = rest.slice(after);
+          const hurt = hurtsOf(rest);
+          const first = rest[hurt.length];
           const back = first?.type === 'spared' && first.card === target ? (first.excess ?? 0) : 0;
           if (blow.left === 0) expect(first?.type).not.toBe('spared');
-          const hurt = rest.slice(0, after).flatMap((event) => (event.type === 'damaged' ? [event] : []));
           const to = (armour: boolean): number =>
             hurt
               .filter(({ card }) => (card !== target) === armour)

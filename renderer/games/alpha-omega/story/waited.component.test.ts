@@ -32,6 +32,8 @@ test('what a computer player did says why, when it is asked', async () => {
   await screen.getByRole('button', { name: 'While you waited' }).click();
   const panel = screen.getByRole('dialog', { name: 'While you waited' });
   await panel.getByRole('button', { name: /Steve plays Raphael/ }).click();
-  await expect.poll(() => document.querySelector('[data-given]')?.textContent).toMatch(/Strength Check ends at/);
+  await expect
+    .poll(() => document.querySelector('[data-given]')?.textContent)
+    .toMatch(/Strength Check ends at/);
   expect(document.querySelectorAll('[data-why-line][aria-label*="Mindy"]')).toHaveLength(0);
 });

@@ -20,9 +20,19 @@ import { settingsOn } from './settings.ts';
 const ORIGIN = 'app://game';
 const ours: Message = { senderFrame: { origin: ORIGIN, parent: null } };
 
-type Send = (channel: string, message: Message, ...given: readonly unknown[]) => Reply<unknown>;
+type Sent = [channel: string, message: Message, ...given: readonly unknown[]];
+type Hear = (...sent: Sent) => string | Promise<string>;
+/** Reads what is answered at once. */
+type Send = (...sent: Sent) => Reply<unknown>;
 
-function wired(handlers: Handlers): { send: Send; channels: readonly string[]; defects: readonly string[] } {
+interface Wired {
+  readonly hear: Hear;
+  readonly send: Send;
+  readonly channels: readonly string[];
+  readonly defects: readonly string[];
+}
+
+function wired(handlers: Handlers): Wired {
   const listeners = new Map<string, Parameters<IpcPort['handle']>[1]>();
   const defects: string[] = [];
   const port: IpcPort = { handle: (channel, listener) => void listeners.set(channel, listener) };
@@ -31,9 +41,9 @@ function wired(handlers: Handlers): { send: Send; channels: readonly string[]; d
     return String(error);
   };
   registerIpc(port, handlers, { origin: ORIGIN, onDefect });
-  const send: Send = (channel, message, ...given) =>
-    listeners.get(channel)?.(message, ...given) as Reply<unknown>;
-  return { send, channels: [...listeners.keys()], defects };
+  const hear: Hear = (channel, message, ...given) => listeners.get(channel)?.(message, ...given) ?? '';
+  const send: Send = (...given) => JSON.parse(hear(...given) as string) as Reply<unknown>;
+  return { hear, send, channels: [...listeners.keys()], defects };
 }
 
 /** Nobody searches, and nothing is under way. */
@@ -56,7 +66,7 @@ const KEEPING_AROUND = {
 };
 
 /** The real handlers over the small game; its views are not this contract's, which no message here can see. */
-function withDesk(): ReturnType<typeof wired> & {
+function withDesk(): Wired & {
   dump: () => string;
   game: string;
   reports: readonly object[];
@@ -151,8 +161,8 @@ describe('the channels', () => {
 
   test('what is promised and then broken becomes a reply too', async () => {
     const handlers = { ...spies(), library: () => Promise.reject(new Error('loose end')) };
-    const { send, defects } = wired(handlers);
-    expect(await Promise.resolve(send('library', ours))).toEqual({
+    const { hear, defects } = wired(handlers);
+    expect(JSON.parse(await hear('library', ours))).toEqual({
       ok: false,
       error: { code: 'defect', detail: 'library: Error: loose end' },
     });

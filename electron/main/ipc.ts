@@ -19,10 +19,27 @@ export interface Message {
 
 /** The part of Electron's `ipcMain` that is needed, so that tests can play its part. */
 export interface IpcPort {
-  handle(channel: string, listener: (message: Message, ...given: unknown[]) => unknown): void;
+  handle(
+    channel: string,
+    listener: (message: Message, ...given: unknown[]) => string | Promise<string>,
+  ): void;
 }
 
 type ReplyOf<K extends keyof GameApi> = Awaited<ReturnType<GameApi[K]>>;
+
+/** What JSON carries whole: a map, a set, a date or bytes it would not. */
+type Carried<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends
+        | ReadonlyMap<never, unknown>
+        | ReadonlySet<unknown>
+        | Date
+        | Uint8Array
+        | ((...given: never) => unknown)
+    ? never
+    : T extends object
+      ? { readonly [K in keyof T]: Carried<T[K]> }
+      : never;
 
 /** The main process's side of a part of the contract: the same functions, answered at once. */
 export type HandlersOf<Api extends Channels<Api>> = {
@@ -41,11 +58,20 @@ export interface IpcOptions {
   readonly onDefect: (channel: keyof GameApi, error: unknown) => string;
 }
 
-/** Answers exactly the channels of the contract. A message is refused or handled; it never throws across. */
+/**
+ * Answers exactly the channels of the contract, with replies in JSON: a text crosses to the page faster than an object. A message
+ * is refused or handled; it never throws across.
+ */
 export function registerIpc(port: IpcPort, handlers: Handlers, options: IpcOptions): void {
   for (const channel of CHANNELS)
-    port.handle(channel, (message, ...given) => reply(channel, handlers, options, { message, given }));
+    port.handle(channel, (message, ...given) => {
+      const answered = reply(channel, handlers, options, { message, given });
+      return answered instanceof Promise ? answered.then(written) : written(answered);
+    });
 }
+
+const written = <K extends keyof GameApi>(answered: Answered<K> & Carried<Answered<K>>): string =>
+  JSON.stringify(answered);
 
 type Answered<K extends keyof GameApi> = ReplyOf<K> | ReturnType<typeof refuse>;
 

@@ -4,30 +4,40 @@ import { ARGUMENTS } from '../shared/schemas.ts';
 
 const electron = vi.hoisted(() => ({
   invoke: vi.fn(),
-  exposeInMainWorld: vi.fn(),
-  executeInMainWorld: vi.fn(),
+  executeInMainWorld: vi.fn(
+    ({ func, args = [] }: { func: (...given: unknown[]) => void; args?: unknown[] }) => {
+      func(...args);
+    },
+  ),
 }));
 vi.mock('electron', () => ({
   ipcRenderer: { invoke: electron.invoke },
-  contextBridge: {
-    exposeInMainWorld: electron.exposeInMainWorld,
-    executeInMainWorld: electron.executeInMainWorld,
-  },
+  contextBridge: { executeInMainWorld: electron.executeInMainWorld },
 }));
 
-test('the window is given exactly the channels of the contract, each bound to its own name', async () => {
+type Calls = Record<keyof GameApi, (...given: unknown[]) => Promise<unknown>>;
+
+test('the window is given exactly the channels of the contract, each bound to its own name, and reads its replies', async () => {
   await import('./index.ts');
-  expect(electron.exposeInMainWorld).toHaveBeenCalledExactlyOnceWith('game', expect.anything());
-  const game = electron.exposeInMainWorld.mock.calls[0]?.[1] as Record<
-    keyof GameApi,
-    (...given: unknown[]) => unknown
-  >;
+  const { game } = globalThis as unknown as { game: Calls };
   expect(Object.keys(game)).toEqual(CHANNELS);
   expect(Object.keys(ARGUMENTS)).toEqual(CHANNELS);
+  expect(Object.getOwnPropertyDescriptor(globalThis, 'game')).toMatchObject({
+    writable: false,
+    configurable: false,
+  });
+  expect(Object.isFrozen(game)).toBe(true);
 
   for (const channel of CHANNELS) {
     electron.invoke.mockClear();
-    await game[channel]('first');
+    electron.invoke.mockResolvedValue(`{"ok":true,"value":"${channel}"}`);
+    expect(await game[channel]('first')).toEqual({ ok: true, value: channel });
     expect(electron.invoke).toHaveBeenCalledExactlyOnceWith(channel, 'first');
   }
+  electron.invoke.mockClear();
+  expect(await game.library(1n)).toMatchObject({
+    ok: false,
+    error: { code: 'badRequest', detail: 'library: a bigint' },
+  });
+  expect(electron.invoke).not.toHaveBeenCalled();
 });

@@ -7,24 +7,42 @@ import { excessOf } from '../shared/bounds.ts';
  * given is looked at where it arrives; what is too much to be sent at all, so that merely receiving it would take the main
  * process its time, is not sent.
  */
-const game = Object.fromEntries(
+const calls = Object.fromEntries(
   CHANNELS.map((channel) => [
     channel,
-    (...given: readonly unknown[]): Promise<unknown> => {
+    (...given: readonly unknown[]): Promise<string> => {
       const excess = excessOf(given);
       return excess === null
-        ? ipcRenderer.invoke(channel, ...given)
+        ? (ipcRenderer.invoke(channel, ...given) as Promise<string>)
         : Promise.resolve(tooMuch(channel, excess));
     },
   ]),
 );
 
-const tooMuch = (channel: string, excess: string): Reply<never> => ({
-  ok: false,
-  error: { code: 'badRequest', detail: `${channel}: ${excess}` },
-});
+const tooMuch = (channel: string, excess: string): string => {
+  const refused: Reply<never> = {
+    ok: false,
+    error: { code: 'badRequest', detail: `${channel}: ${excess}` },
+  };
+  return JSON.stringify(refused);
+};
 
-contextBridge.exposeInMainWorld('game', game);
+/*
+ * A reply crosses to the page as one text and is read there: the bridge copies objects member by member, which took as long
+ * as all that the table works out of a view. Runs in the page, so that it knows nothing of this file.
+ */
+contextBridge.executeInMainWorld({
+  func: (bridged: Readonly<Record<string, (...given: readonly unknown[]) => Promise<string>>>) => {
+    const game = Object.fromEntries(
+      Object.entries(bridged).map(([channel, call]) => [
+        channel,
+        async (...given: readonly unknown[]): Promise<unknown> => JSON.parse(await call(...given)),
+      ]),
+    );
+    Object.defineProperty(globalThis, 'game', { value: Object.freeze(game), enumerable: true });
+  },
+  args: [calls],
+});
 
 // Nothing here calls anybody, and such calls go past the page's policy.
 contextBridge.executeInMainWorld({

@@ -68,7 +68,10 @@ export function headlessProgram(folder: string): HeadlessProgram {
   });
   const message = { senderFrame: { origin: ORIGIN, parent: null } };
   return {
-    call: (channel, given) => listeners.get(channel)?.(message, ...given) as Reply<unknown>,
+    call: (channel, given) => {
+      const heard = listeners.get(channel)?.(message, ...given) ?? '';
+      return typeof heard === 'string' ? read(heard) : heard.then(read);
+    },
     stock: () => stocked(db),
     defects,
     end: () => {
@@ -77,6 +80,8 @@ export function headlessProgram(folder: string): HeadlessProgram {
     },
   };
 }
+
+const read = (reply: string): Reply<unknown> => JSON.parse(reply) as Reply<unknown>;
 
 /** A game somebody has played for a while. */
 const PLAYED = playedGame('hostile', 60);

@@ -9,8 +9,8 @@ export const levelHint = (level: LevelId, assists: readonly Assist[]): string =>
   t(`assist.${keyOf(level)}Hint`, { deck: deckOf(assists) });
 
 /** Which Opponent deck the rulebook's own level has: the one as published, or the one of ours that takes its place. */
-const deckOf = (assists: readonly Assist[]): 'published' | 'tempered' | 'stern' =>
-  assists.includes('temperedDeck') ? 'tempered' : assists.includes('sternDeck') ? 'stern' : 'published';
+const deckOf = (assists: readonly Assist[]): 'published' | 'tempered' | 'grim' =>
+  assists.includes('temperedDeck') ? 'tempered' : assists.includes('grimDeck') ? 'grim' : 'published';
 
 /** Narrow Way is the name of a level as well as of the variant that it is. */
 const keyOf = <L extends LevelId>(level: L) =>

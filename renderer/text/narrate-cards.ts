@@ -1,5 +1,6 @@
 import type { AlphaOmegaEvent, EventOf } from '../../engine/index.ts';
 import type { Line } from './line.ts';
+import { abilityText } from './may-text.ts';
 import { attackDeclared, damaged, defeated, idleLine, redirected } from './narrate-attacks.ts';
 import { say } from './say.ts';
 import { isPerson, toneOf, type Tellers, type Voice } from './voice.ts';
@@ -17,6 +18,18 @@ function played(tone: 'good' | 'opponent', { seat, card, host }: Played, voice: 
 function clock({ card, clock: { at, left } }: EventOf<'clockSet'>, voice: Voice): Line | null {
   if (at !== 'roundBegins' || left < 2) return null;
   return say('plain', 'story.staysRounds', { card: voice.card(card), count: left, rounds: inWords(left) });
+}
+
+/** An ability that nobody chose, with what it does wherever it stands on the card itself. */
+function ofItself({ card, key }: EventOf<'abilityUsed'>, voice: Voice): Line {
+  const tone = toneOf(voice, card);
+  const def = voice.def(card);
+  const [by, ability] = key.split('#');
+  const does =
+    def === undefined || by !== String(card) ? '' : abilityText(def, Number(ability), voice.cast.book);
+  return does === ''
+    ? say(tone, 'story.takesEffect', { card: voice.card(card) })
+    : say(tone, 'story.takesEffectSo', { card: voice.card(card), does });
 }
 
 /** What happens to cards: played, attacked, hurt, lured, gone. */
@@ -82,12 +95,13 @@ export const cardTellers = {
       ? null
       : say('plain', 'story.lasting', { host: voice.card(host), source: voice.card(source) }),
   // An Event that does what it says needs no second line.
-  abilityUsed: ({ card, chosenBy }, voice) => {
+  abilityUsed: (event, voice) => {
+    const { card, chosenBy } = event;
     if (voice.def(card)?.type === 'objective' && chosenBy !== null)
       return say('good', 'story.usesObjective', { card: voice.card(card), seat: voice.seat(chosenBy) });
     if (!isPerson(voice, card)) return null;
     return chosenBy === null
-      ? say(toneOf(voice, card), 'story.takesEffect', { card: voice.card(card) })
+      ? ofItself(event, voice)
       : say(toneOf(voice, card), 'story.usesAbility', { card: voice.card(card), seat: voice.seat(chosenBy) });
   },
 } as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { speak, type Language } from './language/language.ts';
-import { fakeCards } from './testing/fake-cards.ts';
+import { abilityText } from './may-text.ts';
+import { fakeBook, fakeCards } from './testing/fake-cards.ts';
 import { goldenGames, playersOf, saidIn } from './testing/golden-games.ts';
 import { saidBeside } from './testing/said.ts';
 
@@ -17,8 +18,14 @@ const NAMES = [
 // English names can be bent: "Michael’s", "Angels’".
 const NAME = new RegExp(`(?<!\\p{L})(${[...new Set(NAMES)].join('|')})(’s?)?(?!\\p{L})`, 'gu');
 
-/** What is said where the names of cards and players are taken out. */
-const nameless = (text: string): string => text.replaceAll(NAME, '…');
+/** What cards say of their abilities: in English wherever nobody has taught them the language. */
+const ABILITIES = fakeCards
+  .flatMap((def) => def.abilities.map((_, at) => abilityText(def, at, fakeBook)))
+  .filter((text) => text !== '');
+
+/** What is said where the names of cards and players are taken out, and what cards say in English. */
+const nameless = (text: string): string =>
+  ABILITIES.reduce((rest, words) => rest.replaceAll(words, '…'), text).replaceAll(NAME, '…');
 
 /** The words of English that no sentence goes without, and that Spanish has not. */
 const ENGLISH =

@@ -279,3 +279,19 @@ test('an ability that worked by itself and found nothing to do is not told', () 
   expect(told(own)).toEqual([effect]);
   expect(told({ ...used, chosenBy: 0 }, struck)).toHaveLength(1);
 });
+
+test('an ability that takes effect is told with what the card says of it', () => {
+  const used = { ...events.abilityUsed, card: PAIMON, chosenBy: null };
+  const told = (key: string): string | undefined => {
+    const line = narrate({ event: { ...used, key }, defs }, { book: fakeBook, seats: [] }, AS_PRINTED);
+    return line === null ? undefined : textOf(line);
+  };
+  const own = fakeBook.get(defs[PAIMON] ?? '')?.abilities ?? [];
+  const triggered = own.findIndex(({ kind }) => kind === 'triggered');
+  expect(told(`${String(PAIMON)}#${String(triggered)}`)).toBe(
+    'Paimon’s ability takes effect: When Paimon is defeated, draw 1 Opponent card that acts at once.',
+  );
+  // What a card lent it, and what several abilities share, stands elsewhere.
+  for (const key of ['justice', `${String(MICHAEL)}#0`, `${String(PAIMON)}#9`])
+    expect(told(key), key).toBe('Paimon’s ability takes effect.');
+});

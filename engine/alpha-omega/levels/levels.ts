@@ -117,7 +117,8 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       { players: 1, variants: [], assists: [] },
       { players: 4, variants: [], assists: ['temperedDeck'] },
-      { players: 5, variants: [], assists: ['sternDeck'] },
+      // Six reach a lead of 50 before a game has had its turns: the rulebook's own longer way, by its name.
+      { players: 5, variants: ['extended'], assists: ['grimDeck'] },
     ],
   },
   {

@@ -8,7 +8,7 @@ export const assist = {
   shepherdHint: 'Between gentle and Standard.',
   standard: 'Standard',
   standardHint:
-    '{deck, select, published {The rulebook, exactly.} tempered {The rulebook’s rules, with a tempered Opponent deck.} other {The rulebook’s rules, with a stern Opponent deck.}}',
+    '{deck, select, published {The rulebook, exactly.} tempered {The rulebook’s rules, with a tempered Opponent deck.} other {The rulebook’s Extended Play, with a grim Opponent deck.}}',
   narrowWayLevel: 'Narrow Way',
   narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',

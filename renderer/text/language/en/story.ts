@@ -63,6 +63,7 @@ export const story = {
   waitsForPerson: '{card} waits for an Opponent Person.',
   fallsOn: '{card} falls on {host}.',
   takesEffect: '<whose>{card}</whose> ability takes effect.',
+  takesEffectSo: '<whose>{card}</whose> ability takes effect: {does}',
   usesAbility: '{seat} uses <whose>{card}</whose> ability.',
   usesObjective: '{seat} uses what the Objective offers: {card}.',
 } as const;

@@ -9,7 +9,7 @@ export const assist = {
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',
   standardHint:
-    '{deck, select, published {El reglamento, tal cual.} tempered {Las reglas del reglamento, con un mazo del Oponente templado.} other {Las reglas del reglamento, con un mazo del Oponente severo.}}',
+    '{deck, select, published {El reglamento, tal cual.} tempered {Las reglas del reglamento, con un mazo del Oponente templado.} other {La Partida Larga del reglamento, con un mazo del Oponente implacable.}}',
   narrowWayLevel: 'Camino Estrecho',
   narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',

@@ -67,6 +67,7 @@ export const story = {
   waitsForPerson: '{card} espera a un Personaje Oponente.',
   fallsOn: '{card} cae sobre {host}.',
   takesEffect: 'La habilidad de {card} surte efecto.',
+  takesEffectSo: 'La habilidad de {card} surte efecto: {does}',
   usesAbility: '{seat} usa la habilidad de {card}.',
   usesObjective: '{seat} usa lo que ofrece el Objetivo: {card}.',
 } as const satisfies Translated<'story'>;

@@ -36,7 +36,7 @@ export const rulebookWays = {
   levelsRule:
     'A new game is played on a level. Standard and Narrow Way are the rulebook to the letter. First Battle, Pilgrim and Shepherd are ours, not in the rulebook: they put together the help below, and more of it the more players there are. No number that a card or the printed rules name is ever another.',
   levelsDecks:
-    'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. With up to three players Standard has the Opponent deck as published, with four the tempered one, with five or six the stern one; the published one stays to be chosen.',
+    'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. With up to three players Standard has the Opponent deck as published, with four the tempered one; five or six play it as Extended Play, with the grim one. The published one stays to be chosen.',
   levelsCampaign:
     'A campaign at First Battle or Pilgrim begins gently with one or two players: the mightiest Opponents are not in their deck for the first two Objectives, and a lead of 25 decides in it, as in Fast Play.',
   assists: 'Help of ours, not in the rulebook',

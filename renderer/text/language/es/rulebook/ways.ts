@@ -37,7 +37,7 @@ export const rulebookWays = {
   levelsRule:
     'Una partida nueva se juega en un nivel. El normal y el Camino Estrecho son el reglamento al pie de la letra. Primera Batalla, Peregrino y Pastor son nuestros, no están en el reglamento: reúnen las ayudas de abajo, y más cuantos más jugadores hay. Ningún número que nombre una carta o el reglamento impreso cambia nunca.',
   levelsDecks:
-    'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. Hasta tres jugadores el nivel normal usa el mazo del Oponente tal como se publicó, con cuatro el templado, con cinco o seis el severo; el publicado se puede seguir eligiendo.',
+    'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. Hasta tres jugadores el nivel normal usa el mazo del Oponente tal como se publicó, con cuatro el templado; cinco o seis lo juegan como Partida Larga, con el implacable. El publicado se puede seguir eligiendo.',
   levelsCampaign:
     'Una campaña en Primera Batalla o Peregrino empieza con suavidad con uno o dos jugadores: los Oponentes más poderosos no están en su mazo durante los dos primeros Objetivos, y en ella decide una ventaja de 25, como en la Partida Rápida.',
   assists: 'Ayudas nuestras, no están en el reglamento',

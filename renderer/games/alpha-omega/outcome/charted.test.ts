@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const point = (round: number, lead: number): Point => ({
-  ...{ round, counted: { round, objective: 0 }, lead, moment: null },
+  ...{ isCheck: true, round, counted: { round, objective: 0 }, lead, moment: null },
   balance: { good: 30 + lead, opponent: 30 },
 });
 

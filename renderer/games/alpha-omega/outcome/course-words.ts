@@ -18,7 +18,7 @@ const widest = (course: readonly Point[], by: 1 | -1): Point | undefined =>
 export function courseWords(course: readonly Point[], rounds: readonly Round[]): readonly string[] {
   const of = (type: 'luredAstray' | 'broughtOver'): number =>
     rounds.flatMap(({ happenings }) => happenings).filter(({ told }) => told.event.type === type).length;
-  const led = (by: 1 | -1): number => course.filter(({ lead }) => lead * by > 0).length;
+  const led = (by: 1 | -1): number => course.filter(({ isCheck, lead }) => isCheck && lead * by > 0).length;
   const best = widest(course, 1);
   const worst = widest(course, -1);
   const back = of('broughtOver');

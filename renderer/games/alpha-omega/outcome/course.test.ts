@@ -66,6 +66,8 @@ describe('the course of a game', () => {
   test('ends with the outcome where the last Strength Check never came', () => {
     const early = courseOf({ balances: view.balances.slice(0, 3) }, OUTCOME, roundsOf(LOG.slice(0, 3)));
     expect(early.at(-1)).toMatchObject({ round: 4, balance: OUTCOME.balance, lead: -60, moment: null });
+    // That was no Strength Check, and is none in the sentence.
+    expect(courseWords(early, rounds)[1]).toBe('The Good side led at 1 Strength Check, the Opponents at 1.');
   });
 
   test('is told in a few sentences', () => {

@@ -5,6 +5,8 @@ import { turns, type Happening, type Round } from '../time/rounds.ts';
 
 /** What a round's Strength Check found; without a moment where the story does not tell of it. */
 export interface Point {
+  /** The Narrow Way, and a concession, may end a round before its Strength Check. */
+  readonly isCheck: boolean;
   readonly round: number;
   /** The same as players count it. */
   readonly counted: CountedRound;
@@ -20,13 +22,13 @@ export function courseOf(
   rounds: readonly Round[],
   followed: Followed = [],
 ): readonly Point[] {
-  const point = (balance: Balance, round: number): Point => {
+  const point = (balance: Balance, round: number, isCheck: boolean): Point => {
     const told = rounds.find((one) => one.round === round);
     const moment = told?.check?.moment ?? told?.happenings.at(-1)?.moment ?? null;
-    return { round, counted: countedRound(round, followed), balance, lead: lead(balance), moment };
+    return { isCheck, round, counted: countedRound(round, followed), balance, lead: lead(balance), moment };
   };
-  const course = balances.map((balance, index) => point(balance, index + 1));
-  return balances.length < outcome.round ? [...course, point(outcome.balance, outcome.round)] : course;
+  const course = balances.map((balance, index) => point(balance, index + 1, true));
+  return balances.length < outcome.round ? [...course, point(outcome.balance, outcome.round, false)] : course;
 }
 
 /** Who was lured, defeated and brought over in a round: Persons only. */

@@ -15,12 +15,21 @@ export function canCarry(look: Look, item: CardId, bearer: InPlay): boolean {
   return isFor(look, item, bearer) && rivalOf(look, item, bearer) === undefined;
 }
 
-/** Ruling 8: the first Person in Opponent play that is able to use an Item, in order of entry; not who is about to fall. */
-export function firstBearer(look: Look, item: CardId): InPlay | undefined {
-  return look.table.inPlay.find(
-    (card) => card.side === 'opponent' && !isBeaten(look, card) && canCarry(look, item, card),
+/** The Persons in Opponent play that could use an Item, in order of entry; not who is about to fall. */
+export const opponentBearers = (look: Look): readonly InPlay[] =>
+  look.table.inPlay.filter(
+    (card) => card.side === 'opponent' && personOf(look, card) !== null && !isBeaten(look, card),
   );
-}
+
+/**
+ * Ruling 8: the first Person in Opponent play that is able to use an Item, in order of entry.
+ * @param among given by whoever asks for many Items: dozens may wait at once
+ */
+export const firstBearer = (
+  look: Look,
+  item: CardId,
+  among: readonly InPlay[] = opponentBearers(look),
+): InPlay | undefined => among.find((card) => canCarry(look, item, card));
 
 /** Is it an Item that serves this Person, whatever the Person carries already? */
 function isFor(look: Look, item: CardId, bearer: InPlay): boolean {

@@ -1,7 +1,7 @@
 import type { Look } from '../game.ts';
 import type { InPlay } from '../types.ts';
 import { actingSeat, defOf } from './cards.ts';
-import { firstBearer } from './carrying.ts';
+import { firstBearer, opponentBearers } from './carrying.ts';
 import { eventHosts } from './hosts.ts';
 
 /**
@@ -9,7 +9,10 @@ import { eventHosts } from './hosts.ts';
  * advantage of (ruling 8). Undefined when nothing waits, or nobody could.
  */
 export function claimedNext(look: Look): InPlay | undefined {
-  return look.table.inPlay.find((card) => isUnclaimed(look, card) && isOfUse(look, card));
+  const waiting = look.table.inPlay.filter((card) => isUnclaimed(look, card));
+  if (waiting.length === 0) return undefined;
+  const bearers = opponentBearers(look);
+  return waiting.find((card) => isOfUse(look, card, bearers));
 }
 
 function isUnclaimed(look: Look, { side, waiting, host, id }: InPlay): boolean {
@@ -17,7 +20,7 @@ function isUnclaimed(look: Look, { side, waiting, host, id }: InPlay): boolean {
   return waiting || (host === null && defOf(look, id).type === 'item');
 }
 
-function isOfUse(look: Look, { id }: InPlay): boolean {
-  if (defOf(look, id).type === 'item') return firstBearer(look, id) !== undefined;
+function isOfUse(look: Look, { id }: InPlay, bearers: readonly InPlay[]): boolean {
+  if (defOf(look, id).type === 'item') return firstBearer(look, id, bearers) !== undefined;
   return eventHosts(look, id, actingSeat(look.table)).length > 0;
 }

@@ -19,25 +19,25 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly S
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** So often at most a drag is begun. */
+/** So often at most a touch is begun. */
 const TRIES = 3;
 
 /**
- * Drags as a person would on a slow machine: Chromium takes a touch back (`pointercancel`) when the page does not answer for a
- * second, whatever the page does with it, and then one drags again. What was begun must be as if it had never been.
+ * Touches as a person would on a slow machine: Chromium takes a touch back (`pointercancel`) when the page does not answer for a
+ * second, whatever the page does with it, and then one touches again. What was begun must be as if it had never been.
  */
-async function go(start: Spot, end: Spot): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried += 1) if (await goesOnce(start, end)) return;
+async function tillKept(touching: () => Promise<void>): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) if (await isKept(touching)) return;
 }
 
 /** @returns whether the browser has left the touch with the page to its end */
-async function goesOnce(start: Spot, end: Spot): Promise<boolean> {
-  let isKept = true;
-  const lose = (): void => void (isKept = false);
+async function isKept(touching: () => Promise<void>): Promise<boolean> {
+  let kept = true;
+  const lose = (): void => void (kept = false);
   window.addEventListener('pointercancel', lose, { capture: true });
-  await dragTo(start, end);
+  await touching();
   window.removeEventListener('pointercancel', lose, { capture: true });
-  return isKept;
+  return kept;
 }
 
 async function dragTo(start: Spot, end: Spot): Promise<void> {
@@ -64,14 +64,24 @@ export const finger = {
     }
   },
 
-  /** Puts a finger on something and takes it away after a while. */
-  async tap(on: Element, milliseconds = 30): Promise<void> {
-    await touch('touchStart', [spotOf(on)]);
-    await wait(milliseconds);
-    await touch('touchEnd', []);
-    await wait(50);
-  },
+  /**
+   * Puts a finger on something and takes it away after a while; left out, at once: a page that is busy would hold the finger
+   * down until it has become a long press.
+   */
+  tap: (on: Element, milliseconds?: number): Promise<void> =>
+    tillKept(async () => {
+      const down = touch('touchStart', [spotOf(on)]);
+      if (milliseconds !== undefined) {
+        await down;
+        await wait(milliseconds);
+      }
+      await Promise.all([down, touch('touchEnd', [])]);
+      await wait(50);
+    }),
 
   /** Puts a finger on something, goes with it to something else, and takes it away there. */
-  drag: (from: Element, to: Element): Promise<void> => go(spotOf(from), spotOf(to)),
+  drag: (from: Element, to: Element): Promise<void> => {
+    const [start, end] = [spotOf(from), spotOf(to)];
+    return tillKept(() => dragTo(start, end));
+  },
 };

@@ -12,7 +12,7 @@ import { cardFacts, type CardFacts } from './card-facts.svelte.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
 import { isForeseen } from './foreseen.ts';
-import { glance, glanceAway } from './glance.ts';
+import { glance, glanceAtFocus, glanceAway } from './glance.ts';
 import { pressedNumber } from '../why/why-asked.ts';
 import { whyNot } from '../why/why-not.ts';
 
@@ -60,10 +60,14 @@ function attending(table: TableState, card: () => KnownCard, where: () => Wherea
   return {
     onfocus: (event: On<FocusEvent>) => {
       // A pointer shows by itself where it is; neither its press nor a focus that comes back by itself is a wish to read.
+      look();
       if (isWalked()) {
-        preview(event.currentTarget, 'focus');
-        tell(event.currentTarget, 'focus');
-      } else look();
+        const { currentTarget: on } = event;
+        glanceAtFocus(on, () => {
+          preview(on, 'focus');
+          tell(on, 'focus');
+        });
+      }
       attend(event);
     },
     onblur: ({ currentTarget: on }: On<Event>) => leave(on, 'focus'),

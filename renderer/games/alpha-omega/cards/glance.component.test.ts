@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { battle } from '../../../text/testing/scenes.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { glance } from './glance.ts';
+import { glance, glanceAtFocus } from './glance.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -78,4 +78,18 @@ test('a pointer that has rested on a card since before the program began has not
     await pass(300);
   }
   expect(seen).toEqual(['2']);
+});
+
+test('of cards that the focus walks over, only the one where it stays is looked at, once the focus is painted there', async () => {
+  const seen: string[] = [];
+  const buttons = ['first', 'second', 'third'].map((name) => {
+    const on = document.createElement('button');
+    on.addEventListener('focus', () => glanceAtFocus(on, () => seen.push(name)));
+    document.body.append(on);
+    onTestFinished(() => on.remove());
+    return on;
+  });
+  for (const on of buttons) on.focus();
+  expect(seen).toEqual([]);
+  await expect.poll(() => seen).toEqual(['third']);
 });

@@ -26,3 +26,15 @@ export function glance(event: PointerEvent, look: () => void): boolean {
 export function glanceAway(): void {
   clearTimeout(timer);
 }
+
+/**
+ * Looks at what the focus has walked to, once it is painted there and has not walked on: whoever holds an arrow down sees the
+ * focus go, and one card large at the end.
+ */
+export function glanceAtFocus(on: HTMLElement, look: () => void): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (on === document.activeElement) look();
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import type { DefId } from '../../../../engine/index.ts';
 import { isWalked } from '../../../input/walked.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { glance, glanceAway } from './glance.ts';
+import { glance, glanceAtFocus, glanceAway } from './glance.ts';
 import type { Showing } from './preview-state.svelte.ts';
 
 type At = { readonly currentTarget: HTMLElement };
@@ -18,8 +18,8 @@ export function looking(table: TableState, def: DefId) {
   const preview = showing(table, def);
   return {
     onfocus: ({ currentTarget: on }: FocusEvent & At) => {
-      if (isWalked()) preview(on, 'focus');
-      else table.look(def);
+      table.look(def);
+      if (isWalked()) glanceAtFocus(on, () => preview(on, 'focus'));
     },
     onblur: ({ currentTarget: on }: At) => table.preview.leave(on, 'focus'),
     onpointermove: (event: PointerEvent & At) => {

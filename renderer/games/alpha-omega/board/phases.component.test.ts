@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { t } from '../../../text/language/language.ts';
+import { withPartner } from '../../../text/testing/partner.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { scene } from '../../../text/testing/table.ts';
 
@@ -40,6 +42,19 @@ test('while an Objective is set up no step of a round is lit or done', async () 
   await expect.element(list.getByText('Set-up')).toHaveAttribute('aria-current', 'step');
   expect(list.element().querySelectorAll('.done, button[aria-current]')).toHaveLength(0);
 });
+
+test.each([
+  ['no round ends', 0, 0],
+  ['a round ends', 1, 1],
+])(
+  'with nobody’s turn and %s, the end of the round is said so often: %i',
+  async (_, said, objectiveRound) => {
+    const now = { phase: 'strengthCheck', turn: null, pending: null, objectiveRound } as const;
+    const { screen } = await sitDown({ ...withPartner(), ...now });
+    await expect.element(screen.getByRole('list', { name: 'Phases of the round' })).toBeVisible();
+    expect(screen.getByText(t('table.endOfRound'), { exact: true }).elements()).toHaveLength(said);
+  },
+);
 
 test('in Opponent Play the turn of the Opponents takes the place of their phase', async () => {
   const opponents = [{ seat: 1, name: 'Saul', hand: null, handCount: 7 }];

@@ -23,19 +23,23 @@ const MEEK = { ...MODEST, ...of(0, 'moloch') };
 const LOWLY = { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur', 'simon-magus', 'stolas', 'ukobach') };
 const SQUALLY = { ...MILD, ...storms(3, 1) };
 const STORMY = { ...MODEST, ...storms(4, 1) };
-const STERN = {
-  ...of(0, 'abigor', 'adramalech', 'agares', 'alloces', 'asmodee', 'paimon'),
+const WEIGHTY = {
   ...of(0, 'despair', 'envy', 'foolishness', 'inconstancy', 'infidelity', 'wrath'),
   ...of(0, 'devilish-engine', 'fiery-darts'),
 };
-const GRIM = { ...STERN, ...of(0, 'witch-of-endor', 'thirty-pieces-of-silver', 'golden-calf', 'tophet') };
+const STERN = { ...WEIGHTY, ...of(0, 'abigor', 'adramalech', 'agares', 'alloces', 'asmodee', 'paimon') };
+const GRIM = {
+  ...WEIGHTY,
+  ...of(0, 'thirty-pieces-of-silver', 'golden-calf', 'tophet'),
+  ...of(1, 'injustice'),
+};
 
 /**
  * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The softened
  * and the calm one have no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally
  * and the stormy one keep catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one
- * has all catastrophes, nobody under Strength 8, and none of the Events and Items that change least; the grim one has four
- * cards fewer that weigh little.
+ * has all catastrophes, nobody under Strength 8, and none of the Events and Items that change least; the grim one has
+ * everybody, and three cards fewer that weigh little: so it lasts for Extended Play.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,

@@ -44,7 +44,7 @@ export const assist = {
   sternDeck: 'A stern Opponent deck',
   sternDeckHint: 'Without its weakest Persons, Items and Events: every card that comes weighs.',
   grimDeck: 'A grim Opponent deck',
-  grimDeckHint: 'The stern deck without Witch of Endor, Thirty Pieces of Silver, Golden Calf and Tophet.',
+  grimDeckHint: 'Every Person and catastrophe, without the Events, Items and Places that change least.',
   watchmen: 'Watchmen on the wall',
   watchmenHint: 'The next Opponent card lies face up.',
   fullerHand: 'A fuller hand',

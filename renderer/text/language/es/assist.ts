@@ -48,8 +48,7 @@ export const assist = {
   sternDeck: 'Un mazo del Oponente severo',
   sternDeckHint: 'Sin sus Personajes, Objetos y Sucesos más débiles: cada carta pesa.',
   grimDeck: 'Un mazo del Oponente implacable',
-  grimDeckHint:
-    'El mazo severo sin «Pitonisa de Endor», «Treinta piezas de plata», «Becerro de oro» ni «Tofet».',
+  grimDeckHint: 'Todos los Personajes y catástrofes, sin los Sucesos, Objetos y Lugares que menos cambian.',
   watchmen: 'Centinelas en el muro',
   watchmenHint: 'La siguiente carta del Oponente está boca arriba.',
   fullerHand: 'Una mano más llena',

@@ -32,7 +32,6 @@ export const FIGURES = cellsOf([
   ['firstBattle', 6, 'thoughtful', 1000, 990, 7, '516cb801f5f8', 'ladder', '0355c178ee38'],
   ['shepherd', 3, 'thoughtful', 1000, 796, 9, 'f911c9dea48a', 'ladder', '0355c178ee38'],
   ['standard', 3, 'steady', 1000, 55, 6, '40e3887bf82b', 'ladder', 'd89b1747186e'],
-  ['standard', 6, 'steady', 1000, 123, 4, '3a318ae92e24', 'ladder', 'd89b1747186e'],
   ['narrowWay', 6, 'steady', 1000, 0, 1, '8d54949c56c6', 'ladder', 'd89b1747186e'],
   ['narrowWay', 4, 'thoughtful', 1000, 64, 2, '60c78c42386d', 'ladder', '9465675eaeb3'],
   ['narrowWay', 3, 'thoughtful', 1000, 60, 2, '7c4d78dad395', 'ladder', '9465675eaeb3'],
@@ -42,7 +41,6 @@ export const FIGURES = cellsOf([
   ['firstBattle', 1, 'thoughtful', 1000, 983, 7, 'e1fc5807779c', 'ladder', '9465675eaeb3'],
   ['standard', 3, 'thoughtful', 1000, 540, 9, '40e3887bf82b', 'ladder', '1783cbaada3b'],
   ['standard', 4, 'thoughtful', 1000, 586, 6, '289642d85d30', 'ladder', '1783cbaada3b'],
-  ['standard', 6, 'thoughtful', 1000, 562, 5, '3a318ae92e24', 'ladder', '1783cbaada3b'],
   ['pilgrim', 3, 'steady', 1000, 617, 14, '0b557e379a30', 'ladder', '4a7a1767c7db'],
   ['pilgrim', 3, 'thoughtful', 1000, 939, 12, '0b557e379a30', 'ladder', '4a7a1767c7db'],
   ['shepherd', 2, 'thoughtful', 1000, 793, 9, '393e3f1acb81', 'ladder', 'caf48fe9f73d'],
@@ -55,4 +53,6 @@ export const FIGURES = cellsOf([
   ['pilgrim', 1, 'thoughtful', 1000, 942, 8, '0c584d17b4e1', 'ladder', '926f033f4732'],
   ['shepherd', 1, 'steady', 1000, 301, 10, 'cac67c5ca7f5', 'ladder', '926f033f4732'],
   ['shepherd', 1, 'thoughtful', 1000, 737, 9, 'cac67c5ca7f5', 'ladder', '926f033f4732'],
+  ['standard', 6, 'steady', 1000, 75, 6, '1edf7ed19384', 'ladder', '21b14e988760'],
+  ['standard', 6, 'thoughtful', 1000, 501, 8, '1edf7ed19384', 'ladder', '21b14e988760'],
 ]);

@@ -57,6 +57,8 @@ export class CouchPage {
     }
     await window.getByRole('radio', { name: 'Private hands' }).check();
     await typeSeed(window, seed);
+    // Standard of six is Extended Play, beside which there is no Fast Play.
+    await window.getByRole('checkbox', { name: 'Extended Play' }).uncheck();
     await window.getByRole('checkbox', { name: 'Fast Play' }).check();
     await window.getByRole('button', { name: 'Start game' }).click();
     await expect(this.curtain).toBeVisible();

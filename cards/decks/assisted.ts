@@ -39,7 +39,7 @@ const GRIM = {
  * and the calm one have no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally
  * and the stormy one keep catastrophes, and have fewer of the mighty instead: games against them last longer. The stern one
  * has all catastrophes, nobody under Strength 8, and none of the Events and Items that change least; the grim one has
- * everybody, and three cards fewer that weigh little: so it lasts for Extended Play.
+ * everybody instead, and four cards fewer that weigh little: so it lasts for Extended Play.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,

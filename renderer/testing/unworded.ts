@@ -1,6 +1,6 @@
 import { printedApostrophes } from '../text/apostrophes.ts';
 import { goalLines } from '../text/goals.ts';
-import { abilityText } from '../text/may-text.ts';
+import { abilityTexts } from '../text/testing/ability-texts.ts';
 import { goliath } from '../text/testing/scenes.ts';
 import { cardText } from '../../cards/text/english/card-text.ts';
 import { fullText } from '../../cards/text/plain.ts';
@@ -26,12 +26,9 @@ const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB', 'QR'];
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [
   ...fakeCards
-    .flatMap((card) => [
-      ...[card.name, fullText(cardText(card, fakeBook))],
-      // Told where it takes effect.
-      ...card.abilities.map((_, at) => abilityText(card, at, fakeBook)),
-    ])
+    .flatMap((card) => [card.name, fullText(cardText(card, fakeBook))])
     .flatMap((words) => [words, printedApostrophes(words)]),
+  ...abilityTexts(),
   // What wins and loses an Objective is made from its program, as the texts of cards are.
   ...goalLines(goliath(), fakeBook).map(({ spans }) => spans.map(({ text }) => text).join('')),
   ...[

@@ -23,19 +23,10 @@ test('Standard is said to have the Opponent deck that it has', () => {
   const decks = Array.from({ length: max }, (_, at) => waysOf('standard', at + 1).assists);
   // The rulebook of the program says the same (`rulebook/ways.ts`).
   expect(decks).toEqual([[], [], [], ['temperedDeck'], ['grimDeck'], ['grimDeck']]);
-  expect(
-    decks.map(
-      (assists) => /tempered|Extended Play, with a grim|exactly/.exec(levelHint('standard', assists))?.[0],
-    ),
-  ).toEqual([
-    ...[
-      'exactly',
-      'exactly',
-      'exactly',
-      'tempered',
-      'Extended Play, with a grim',
-      'Extended Play, with a grim',
-    ],
+  const said = /exactly|tempered|Extended Play, with a grim/;
+  const long = 'Extended Play, with a grim';
+  expect(decks.map((assists) => said.exec(levelHint('standard', assists))?.[0])).toEqual([
+    ...['exactly', 'exactly', 'exactly', 'tempered', long, long],
   ]);
 });
 

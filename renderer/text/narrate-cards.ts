@@ -24,9 +24,9 @@ function clock({ card, clock: { at, left } }: EventOf<'clockSet'>, voice: Voice)
 function ofItself({ card, key }: EventOf<'abilityUsed'>, voice: Voice): Line {
   const tone = toneOf(voice, card);
   const def = voice.def(card);
-  const [by, ability] = key.split('#');
-  const does =
-    def === undefined || by !== String(card) ? '' : abilityText(def, Number(ability), voice.cast.book);
+  // As the engine names a card's own abilities (`limitKey`), which this folder takes no values from.
+  const own = def?.abilities.findIndex((_, at) => key === `${String(card)}#${String(at)}`) ?? -1;
+  const does = def === undefined ? '' : abilityText(def, own, voice.cast.book);
   return does === ''
     ? say(tone, 'story.takesEffect', { card: voice.card(card) })
     : say(tone, 'story.takesEffectSo', { card: voice.card(card), does });

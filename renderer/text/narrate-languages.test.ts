@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { speak, type Language } from './language/language.ts';
-import { abilityText } from './may-text.ts';
-import { fakeBook, fakeCards } from './testing/fake-cards.ts';
+import { abilityTexts } from './testing/ability-texts.ts';
+import { fakeCards } from './testing/fake-cards.ts';
 import { goldenGames, playersOf, saidIn } from './testing/golden-games.ts';
 import { saidBeside } from './testing/said.ts';
 
@@ -19,9 +19,7 @@ const NAMES = [
 const NAME = new RegExp(`(?<!\\p{L})(${[...new Set(NAMES)].join('|')})(’s?)?(?!\\p{L})`, 'gu');
 
 /** What cards say of their abilities: in English wherever nobody has taught them the language. */
-const ABILITIES = fakeCards
-  .flatMap((def) => def.abilities.map((_, at) => abilityText(def, at, fakeBook)))
-  .filter((text) => text !== '');
+const ABILITIES = abilityTexts();
 
 /** What is said where the names of cards and players are taken out, and what cards say in English. */
 const nameless = (text: string): string =>

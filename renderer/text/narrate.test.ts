@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limitKey } from '../../engine/alpha-omega/queries/limits.ts';
 import type { AlphaOmegaEvent, CardId, DefId, EventOf } from '../../engine/index.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { textOf } from './line.ts';
@@ -287,11 +288,18 @@ test('an ability that takes effect is told with what the card says of it', () =>
     return line === null ? undefined : textOf(line);
   };
   const own = fakeBook.get(defs[PAIMON] ?? '')?.abilities ?? [];
-  const triggered = own.findIndex(({ kind }) => kind === 'triggered');
-  expect(told(`${String(PAIMON)}#${String(triggered)}`)).toBe(
+  const index = own.findIndex(({ kind }) => kind === 'triggered');
+  const ability = own[index];
+  if (ability?.kind !== 'triggered') throw new Error('Paimon has no such ability');
+  const key = limitKey({
+    source: { self: PAIMON, owner: null, side: 'opponent', lasting: null },
+    ability,
+    index,
+  });
+  expect(told(key)).toBe(
     'Paimon’s ability takes effect: When Paimon is defeated, draw 1 Opponent card that acts at once.',
   );
   // What a card lent it, and what several abilities share, stands elsewhere.
-  for (const key of ['justice', `${String(MICHAEL)}#0`, `${String(PAIMON)}#9`])
-    expect(told(key), key).toBe('Paimon’s ability takes effect.');
+  for (const other of ['justice', `${String(MICHAEL)}#0`, `${String(PAIMON)}#9`])
+    expect(told(other), other).toBe('Paimon’s ability takes effect.');
 });

@@ -30,17 +30,17 @@ interface Heard {
 /** Listens in the main process to everything that goes to the window, from now on. */
 export async function listen(app: ElectronApplication): Promise<void> {
   await app.evaluate(({ ipcMain }) => {
-    type Handler = (event: unknown, ...given: unknown[]) => Promise<Reply<unknown>>;
+    type Handler = (event: unknown, ...given: unknown[]) => string | Promise<string>;
     const handlers = (ipcMain as unknown as { readonly _invokeHandlers: Map<string, Handler> })
       ._invokeHandlers;
     const room = globalThis as Heard;
     room.heard = [];
     for (const [channel, handler] of [...handlers]) {
       handlers.set(channel, async (event, ...given) => {
-        const told = await handler(event, ...given);
+        const told = JSON.parse(await handler(event, ...given)) as Reply<unknown>;
         const reply = room.planted === undefined ? told : { ...told, ...room.planted };
         room.heard?.push({ channel, given, reply });
-        return reply;
+        return JSON.stringify(reply);
       });
     }
   });
@@ -122,6 +122,7 @@ export class Eavesdropper {
   async look(what: string): Promise<void> {
     this.done[what] = (this.done[what] ?? 0) + 1;
     for (const call of await heardBy(this.#app)) this.#hear(call);
+    if (this.#witness === null || this.#standing === null) throw new Error('nothing was heard of the game');
     this.#see(what, await this.#shown());
   }
 

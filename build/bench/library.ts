@@ -18,7 +18,10 @@ const LIMITS = { scroll: 50, jump: 150, key: 50 } as const;
 
 /** What main has of the channels it answers. */
 interface Answering {
-  readonly _invokeHandlers: Map<string, (event: unknown, request: { readonly from: number }) => unknown>;
+  readonly _invokeHandlers: Map<
+    string,
+    (event: unknown, request: { readonly from: number }) => Promise<string>
+  >;
 }
 
 /** Has every search find so many cards. */
@@ -28,11 +31,11 @@ async function findMany(app: ElectronApplication): Promise<void> {
     const search = answering.get('searchCards');
     if (!search) throw new Error('nobody searches');
     answering.set('searchCards', async (event, request) => {
-      const reply = (await search(event, { ...request, from: request.from % 60 })) as {
+      const reply = JSON.parse(await search(event, { ...request, from: request.from % 60 })) as {
         readonly ok: boolean;
         readonly value: object;
       };
-      return reply.ok ? { ...reply, value: { ...reply.value, total } } : reply;
+      return JSON.stringify(reply.ok ? { ...reply, value: { ...reply.value, total } } : reply);
     });
   }, CARDS);
 }

@@ -37,7 +37,12 @@ interface Message {
   readonly links: ReturnType<typeof linksOf>;
   /** Its words, where they are always the same. */
   readonly fixed: readonly Part[] | null;
+  /** Its words with the values that it had lately: a table says the same of each card again and again. */
+  readonly made: Map<string, readonly Part[]>;
 }
+
+/** With so many values a message is kept at most. */
+const KEPT = 300;
 
 let messages = new Map<string, Message>();
 
@@ -66,8 +71,18 @@ export function parts<K extends MessageKey>(key: K, ...given: Given<K, Word>): r
 type Values = Readonly<Record<string, Word>>;
 
 function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
-  const { format, links, fixed } = messageOf(key);
+  const { format, links, fixed, made } = messageOf(key);
   if (fixed !== null) return fixed;
+  const given = JSON.stringify(values);
+  const known = made.get(given);
+  if (known !== undefined) return known;
+  const now = formattedNow(format, links, values);
+  if (made.size >= KEPT) made.clear();
+  made.set(given, now);
+  return now;
+}
+
+function formattedNow(format: IntlMessageFormat, links: Message['links'], values: Values): readonly Part[] {
   const held = Object.entries(values).map(([name, word]) => [name, heldOf(word)]);
   return format
     .formatToParts<Held>({
@@ -91,7 +106,12 @@ function messageOf(key: MessageKey): Message {
   const text = (CATALOGUES[spoken][area] as Readonly<Record<string, string>>)[name] ?? key;
   const plain = new IntlMessageFormat(text, tagOf(spoken));
   const format = spoken === 'qps' ? stretchedOf(plain) : plain;
-  const message = { format, links: linksOf(format.getAst()), fixed: fixedOf(format) };
+  const message: Message = {
+    format,
+    links: linksOf(format.getAst()),
+    fixed: fixedOf(format),
+    made: new Map(),
+  };
   messages.set(key, message);
   return message;
 }

@@ -8,11 +8,12 @@ import type { TableState } from '../table-state.svelte.ts';
 import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from './hand-fan.ts';
 import { inOrder, isAlike, stacksOf } from './hand-order.ts';
 import { HeldFan } from './held-fan.ts';
+import { HeldWidths } from './held-widths.ts';
 import { Reach } from './reach.svelte.ts';
 import type { Strip } from './shifted.svelte.ts';
 
 /** Of cards alike that lie on each other: which one this is, and of how many. */
-interface Piled {
+export interface Piled {
   readonly place: number;
   readonly count: number;
 }
@@ -22,6 +23,7 @@ export class HandLay {
   readonly #table: TableState;
   readonly #drawn: () => readonly HandCard[];
   readonly #held = new HeldFan();
+  readonly #widths = new HeldWidths();
   /** How wide the hand is, in pixels. */
   width = $state(0);
   /** Does a pointer reach for it? */
@@ -54,6 +56,14 @@ export class HandLay {
     ),
   );
 
+  /** For how much of each its letters are set; null where they have the whole card. */
+  readonly widths = $derived.by(() =>
+    this.#widths.hold(
+      this.fan.map(({ seen }) => seen),
+      this.#room.card,
+    ),
+  );
+
   /** Which of them lie on each other; null for a card by itself. */
   readonly piled = $derived.by((): readonly (Piled | null)[] =>
     this.cards.map((_, at) => {
@@ -67,10 +77,10 @@ export class HandLay {
   /** Are names written upwards? All of a hand are, where one of them has no room across. */
   readonly isUpwards = $derived.by(() =>
     this.cards.some(({ def }, at) => {
-      const seen = this.fan[at]?.seen ?? null;
+      const width = this.widths[at] ?? null;
       const { book, layout } = this.#table;
-      if (seen === null || this.isUnder(at)) return false;
-      return readsUpwards(widestWord(printOf(book, def).name), seen, layout.units.text);
+      if (width === null || this.isUnder(at)) return false;
+      return readsUpwards(widestWord(printOf(book, def).name), width, layout.units.text);
     }),
   );
 

@@ -8,7 +8,7 @@ import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { isHinted } from '../question/hinted.ts';
 import { aimedAt } from '../question/targets.ts';
-import { cardFacts, type CardFacts } from './card-facts.svelte.ts';
+import type { CardFacts } from './card-facts.svelte.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
 import { isForeseen } from './foreseen.ts';
@@ -127,7 +127,7 @@ export function cardButton(
   table: TableState,
   card: () => KnownCard,
   where: () => Whereabouts,
-  facts: CardFacts = cardFacts(table, () => card().id),
+  facts: CardFacts,
 ) {
   const whys = (): readonly Why[] => whysAt(table, card(), where());
   const whysNow = (): readonly Why[] => {

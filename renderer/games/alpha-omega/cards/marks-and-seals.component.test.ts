@@ -128,6 +128,31 @@ test('a key hides the seals and brings them back, and no card moves', async () =
   await expect.poll(seals).toHaveLength(2);
 });
 
+test('within a phase a seal stays until it is known what comes now, and in the next one it is gone at once', async () => {
+  const view = battle();
+  if (view.pending === null) throw new Error('nothing is asked');
+  const next = { ...view, pending: { ...view.pending, id: view.pending.id + 1 } };
+  const later = { ...next, phase: 'cleanUp', pending: { ...view.pending, id: view.pending.id + 2 } } as const;
+  const { api, session } = await sitDown(view, next, later);
+  await settings.change({ pace: 'instant', endGuard: false });
+  await expect.poll(seals).toHaveLength(2);
+  const foreseen = Promise.withResolvers<undefined>();
+  const forecast = api.forecast.bind(api);
+  api.forecast = (asked) => foreseen.promise.then(() => forecast(asked));
+  const first = api.foreseen.length;
+  await session.answer(['end'], undefined);
+  await settled();
+  expect(session.view.pending?.id).toBe(next.pending.id);
+  expect(api.foreseen).toHaveLength(first);
+  expect(seals()).toHaveLength(2);
+  await session.answer(['end'], undefined);
+  await expect.poll(() => session.view.phase).toBe('cleanUp');
+  await settled();
+  expect(seals()).toHaveLength(0);
+  foreseen.resolve(undefined);
+  await expect.poll(seals).toHaveLength(2);
+});
+
 test('a seal lies in the room that is kept for it', async () => {
   await sitDown(battle());
   await expect.poll(seals).toHaveLength(2);

@@ -12,6 +12,8 @@ const AFTER_PAINT = 60;
 interface Asked {
   /** What was asked about, and for which eyes. */
   readonly of: string;
+  /** In which phase of which turn. */
+  readonly within: string;
   readonly reply: Reply<ToldBranch>;
 }
 
@@ -37,9 +39,21 @@ export class RestingOmens {
     this.#latest !== null && this.#latest.of === this.#of ? this.#latest.reply : null,
   );
 
+  /** The phase of the turn that the board shows, and who sees it. */
+  readonly #within = $derived.by(() => {
+    const { round, turn, phase, eyes } = this.#table.board;
+    return [round, turn, phase, ...eyes].join();
+  });
+
+  /** As long as a phase lasts, what was foreseen in it stays until it is known what comes now: else all seals blinked with each answer. */
+  readonly #seen = $derived.by(() => {
+    const isStill = !this.#table.isBack && this.#latest?.within === this.#within;
+    return this.reply ?? (isStill ? (this.#latest?.reply ?? null) : null);
+  });
+
   /** What of it is sure, card by card, for those who want to see it there. */
   readonly foretold = $derived.by(() =>
-    settings.now.seals && this.reply?.ok === true ? foretoldIn(this.reply.value) : NOTHING_FORETOLD,
+    settings.now.seals && this.#seen?.ok === true ? foretoldIn(this.#seen.value) : NOTHING_FORETOLD,
   );
 
   readonly #cards = $derived.by((): ReadonlyMap<CardId, ForetoldOf> => {
@@ -86,11 +100,12 @@ export class RestingOmens {
   keep(): void {
     $effect(() => {
       const of = this.#of;
+      const within = this.#within;
       const decision = this.#table.decision?.id ?? null;
       if (of === null) return;
       const wait = setTimeout(() => {
         void this.#table.session.forecast({ decision, brief: true }).then((reply) => {
-          this.#latest = { of, reply };
+          this.#latest = { of, within, reply };
         });
       }, AFTER_PAINT);
       return () => clearTimeout(wait);

@@ -194,6 +194,22 @@ describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in
     expect(Math.min(seen.single, seen.tied, seen.idled)).toBeGreaterThan(0);
   });
 
+  test('a blow comes to what was said before its attack was declared', () => {
+    let blows = 0;
+    atEveryDecision((_, events, before) => {
+      const all = before ? withStates(before, events) : [];
+      for (const [at, [state, event]] of all.entries()) {
+        const struck = all[at + 1]?.[1];
+        if (event.type !== 'attackDeclared' || struck?.type !== 'struck') continue;
+        const { by, target } = struck;
+        if (by !== event.by || target !== event.target) continue;
+        expect(resultOf(ask(state, { about: 'attack', card: by, target }), 'blow')).toBe(struck.amount);
+        blows += 1;
+      }
+    });
+    expect(blows).toBeGreaterThan(TRIAL.games);
+  });
+
   test('whatever idles, is skipped, lured, shielded or ends has a reason', () => {
     const explained = new Set<string>();
     atEveryDecision((_, events) => {

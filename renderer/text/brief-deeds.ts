@@ -57,6 +57,7 @@ export function briefDeeds(
   const isObjective = (card: CardId): boolean => book.get(defs[card] ?? '')?.type === 'objective';
   const isFoe = (card: CardId): boolean => isOpponent(card) || isObjective(card);
   const hurts = byTexts(events).filter(({ by, card }) => isFoe(by) && !isOpponent(card) && !fallen.has(card));
+  const sparing = events.map(({ event }) => event).filter((event) => event.type === 'spared');
   const isBlowTold = ({ by, target }: EventOf<'struck'>): boolean =>
     (nameOfSeat !== null || isOpponent(by)) && !fallen.has(target);
   const blow = (event: EventOf<'struck'>): Deed => {
@@ -73,7 +74,7 @@ export function briefDeeds(
     if (event.type === 'struck' && isBlowTold(event)) return [blow(event)];
     const stood = stoodIn(event, isLanded, name);
     if (stood !== null) return [{ words: stood, weight: 1 }];
-    const hurt = event.type === 'damaged' ? hurtOf(event, hurts, name) : null;
+    const hurt = event.type === 'damaged' ? hurtOf(event, hurts, { name, sparing }) : null;
     if (hurt !== null) return [{ words: hurt, weight: 1 }];
     const used = nameOfSeat === null ? null : objectiveUse(event, isObjective, name, nameOfSeat);
     if (used !== null) return [used];
@@ -99,16 +100,23 @@ function byTexts(events: readonly ToldEvent[]): readonly EventOf<'damaged'>[] {
 function hurtOf(
   event: EventOf<'damaged'>,
   hurts: readonly EventOf<'damaged'>[],
-  name: (card: CardId) => string,
+  {
+    name,
+    sparing,
+  }: { readonly name: (card: CardId) => string; readonly sparing: readonly EventOf<'spared'>[] },
 ): string | null {
   const same = hurts.filter(({ by }) => by === event.by);
   if (same[0] !== event) return null;
   const by = name(event.by);
   const cards = new Set(same.map(({ card }) => card));
+  // Of what would have been the end of a card that is spared a part is taken back.
+  const excess = sparing
+    .filter(({ by: from, card }) => from === event.by && card === event.card)
+    .reduce((sum, { excess: back = 0 }) => sum + back, 0);
   return cards.size > 1
     ? t('lately.hurtMany', { by, count: cards.size })
     : t('lately.hurt', {
-        ...{ by, card: name(event.card), amount: same.reduce((sum, { amount }) => sum + amount, 0) },
+        ...{ by, card: name(event.card), amount: same.reduce((sum, { amount }) => sum + amount, 0) - excess },
       });
 }
 

@@ -107,6 +107,8 @@ test('what a text did to several is told once, and to one with how much', () => 
     'Paimon hurt 2 of yours',
   ]);
   expect(lately(answered(0, hurt(michael.id, 2)))).toEqual(['Paimon dealt 2 to Michael']);
+  const spared = { type: 'spared', card: michael.id, by: paimon.id, damage: 4, excess: 1 } as const;
+  expect(lately(answered(0, hurt(michael.id, 5), spared))).toEqual(['Paimon dealt 4 to Michael']);
   // A blow says so itself, and nobody is hurt who has fallen of it.
   const blow = [struck(paimon.id, michael.id), hurt(michael.id, 4)];
   expect(lately(answered(0, ...blow))).toEqual(['Paimon struck Michael: 3 left']);

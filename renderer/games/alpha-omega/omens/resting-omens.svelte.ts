@@ -82,16 +82,18 @@ export class RestingOmens {
     return fork === null && unsure === null ? winner : null;
   });
 
+  /** Whose side is asked, or ends a turn. */
   readonly #asked = $derived.by((): Side | null => {
-    const { decision, view } = this.#table;
-    if (decision === null) return null;
-    return decision.seat < view.seats.length ? 'good' : 'opponent';
+    const { decision, view, session } = this.#table;
+    const seat = decision?.seat ?? (session.stop === 'turn' ? view.turn : null);
+    if (seat === null) return null;
+    return seat < view.seats.length ? 'good' : 'opponent';
   });
 
-  /** Will whoever is asked have won after the coming Strength Check, whatever else happens, without doing more? */
+  /** Will they have won after the coming Strength Check, whatever else happens, without doing more? */
   readonly isWon = $derived.by(() => this.#asked !== null && this.#winner === this.#asked);
 
-  /** Will whoever is asked have lost then? */
+  /** Will they have lost then? */
   readonly isLost = $derived.by(
     () => this.#asked !== null && this.#winner !== null && this.#winner !== this.#asked,
   );

@@ -30,6 +30,8 @@ export const ask = {
   turnDoomedNext: 'You are about to lose a card as the next round begins. Undo takes your last move back.',
   turnEnds: 'The turn ends by itself. Undo takes your last move back.',
   turnDoomedUnless: 'You will lose a card, unless another steps in. Undo takes your last move back.',
+  turnLost: 'The game is lost as this round ends. Undo takes your last move back.',
+  turnLostUnless: 'The game will be lost, unless another steps in. Undo takes your last move back.',
   turnTip: 'There is a new tip. End the turn when you have read it.',
   endTurn: 'End turn',
   turnWaits: 'It waits while you look.',

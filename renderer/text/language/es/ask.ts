@@ -32,6 +32,8 @@ export const ask = {
   turnDoomedNext: 'Vas a perder una carta al empezar la próxima ronda. Deshacer retira tu última jugada.',
   turnEnds: 'El turno termina solo. Deshacer retira tu última jugada.',
   turnDoomedUnless: 'Perderás una carta, si otra no se interpone. Deshacer retira tu última jugada.',
+  turnLost: 'La partida se pierde al acabar esta ronda. Deshacer retira tu última jugada.',
+  turnLostUnless: 'La partida se perderá, si otra carta no se interpone. Deshacer retira tu última jugada.',
   turnTip: 'Hay un consejo nuevo. Termina el turno cuando lo hayas leído.',
   endTurn: 'Terminar el turno',
   turnWaits: 'Espera mientras miras.',

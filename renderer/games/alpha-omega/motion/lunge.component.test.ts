@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { frames } from '../../../testing/settled.ts';
 import { actsOn } from './acts.ts';
 import { lungesOn } from './lunge.ts';
+import { plateOn, plateStood, turnPlate } from './plates.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -94,4 +95,28 @@ test('whoever was asked about, and stands where it stood, is thrown back from wh
   movement.currentTime = 78;
   expect(striker.getBoundingClientRect().top).toBeGreaterThan(way.from.top + 10);
   skip();
+});
+
+test('the old number of whoever strikes does not stay behind where it stood', () => {
+  const turned = (strikes: boolean): number => {
+    document.body.replaceChildren();
+    const { striker, lunges, skip } = lunging(400, 200);
+    const resting = cardAt(700, 500);
+    const card = strikes ? striker : resting;
+    card.innerHTML = '<span class="old" data-why="strength">7</span>';
+    const plate = plateOn(card);
+    if (plate === null) throw new Error('a card without a number');
+    const goBack = lunges.hit();
+    const stage = document.createElement('div');
+    document.body.append(stage);
+    const acts = actsOn(stage);
+    turnPlate(acts, plate, { was: plateStood(plate), by: -2, ms: 400 });
+    goBack(new Map());
+    const left = stage.querySelectorAll('.old').length;
+    acts.clear();
+    skip();
+    return left;
+  };
+  expect(turned(false)).toBe(1);
+  expect(turned(true)).toBe(0);
 });

@@ -34,7 +34,8 @@ export function turnPlate(acts: Acts, plate: HTMLElement | null, { was, by, ms }
   if (plate === null) return;
   const box = plate.getBoundingClientRect();
   const [flat, up] = ['scale(1.4, 0)', 'scale(1.4)'];
-  if (was !== undefined) {
+  // On a card that is away, to strike, the old number would stay behind where it stood.
+  if (was !== undefined && plate.closest('.strikes') === null) {
     const old = acts.put(was.what);
     const turn = acts.play(
       old,

@@ -107,3 +107,23 @@ describe('the Place that the Objective brings and speaks of', () => {
     expect(isPlayed(answerOf(tophet, 'bot 1'))).toBe(true);
   });
 });
+
+test('no second Calling is taken while the first is open, where two Strength Checks ahead it seems better', () => {
+  const state = acting(
+    {
+      seats: [
+        {
+          ...{ play: ['michael', 'uriel', 'raphael'], callings: ['squadrons-at-once'] },
+          ...{ hand: ['ambriel', 'love'], deck: ['gabriel', 'hope', 'faith', 'courage'] },
+        },
+      ],
+      ...{ opponents: [], callingDeck: ['squadrons-at-once', 'squadrons-at-once'] },
+    },
+    { goal: 40 },
+    { kind: 'drawOrCalling', seat: 0 },
+  );
+  for (const seed of ['1', '6']) {
+    expect(thoughtfulAnswer(state, machine, startStream(seed, 'bot'), EFFORT)[0]).toEqual(['calling']);
+    expect(answerOf(state, seed)).toEqual(['draw']);
+  }
+});

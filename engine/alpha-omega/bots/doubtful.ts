@@ -1,0 +1,59 @@
+import type { Machine } from '../../kernel/machine.ts';
+import type { Answer } from '../../kernel/types.ts';
+import type { AlphaOmega, Look, State } from '../game.ts';
+import type { Option } from '../options.ts';
+import { countsFor, defOf, placeInPlay } from '../queries/cards.ts';
+import { namesIn } from '../queries/names.ts';
+import { balanceOf } from '../queries/strength.ts';
+import type { CardId } from '../types.ts';
+import { pendingOf } from './pending.ts';
+import { sideOf } from './sense.ts';
+
+/**
+ * Would people at the table shake their heads at an answer? Two Strength Checks ahead, in a few worlds, these look as good as
+ * others, above all in a game that is as good as lost, and cost more than shows by then: to lay a Place over the Objective's
+ * own, to take one Calling after the other, and to leave Persons in the hand.
+ */
+export function isDoubtful(state: State, { content }: Machine<AlphaOmega>, [id]: Answer): boolean {
+  const look = { table: state.table, content };
+  const option = pendingOf(state).ask.options.find((one) => one.id === id);
+  switch (option?.kind) {
+    case 'play':
+      return costsOwnPlace(state, look, option.card);
+    case 'calling':
+      return hoardsCallings(state, look);
+    case 'pass':
+      return pendingOf(state).ask.options.some((other) => isPersonPlayed(look, other));
+    default:
+      return false;
+  }
+}
+
+/** Does a card take the place of one of the own side that the Objective brings and speaks of? */
+function costsOwnPlace(state: State, look: Look, card: CardId): boolean {
+  const { table } = state;
+  const place = placeInPlay(look);
+  const objective = defOf(look, table.objective);
+  return (
+    defOf(look, card).type === 'place' &&
+    place !== undefined &&
+    countsFor(table, place) === sideOf(pendingOf(state).seat, table.seats.length) &&
+    objective.type === 'objective' &&
+    objective.brings?.includes(place.def) === true &&
+    namesIn([objective.abilities, objective.won, objective.lost]).includes(place.def)
+  );
+}
+
+/** Is a Calling of this player still open, or does a Person wait in the hand while Good is not ahead? */
+function hoardsCallings(state: State, look: Look): boolean {
+  const seat = state.table.seats[pendingOf(state).seat];
+  const { good, opponent } = balanceOf(look);
+  return (
+    seat !== undefined &&
+    (seat.callings.some(({ achieved }) => !achieved) ||
+      (good <= opponent && seat.hand.some((card) => defOf(look, card).type === 'person')))
+  );
+}
+
+const isPersonPlayed = (look: Look, option: Option): boolean =>
+  option.kind === 'play' && defOf(look, option.card).type === 'person';

@@ -116,8 +116,12 @@ async function openGame(window: Page): Promise<void> {
       });
   });
   await window.reload();
+  const go = window.getByRole('button', { name: /^Continue\b/ });
+  await go.waitFor();
+  // Nobody presses what was not yet painted: a press upon the first painting of the menu would wait for it.
+  await window.screenshot();
   await watched(window);
-  await window.getByRole('button', { name: /^Continue\b/ }).click();
+  await go.click();
   await window.locator('[data-decision]').waitFor();
 }
 

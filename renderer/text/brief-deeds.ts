@@ -82,7 +82,8 @@ export function briefDeeds(
     if (own !== null) return [own];
     if (event.type !== 'defeated' || !fallen.has(event.card)) return [];
     const words = t(lossOf(event, isPerson(event.card)), { by: name(event.by), card: name(event.card) });
-    return [{ words, weight: 2 }];
+    const isLoss = event.fate === 'lured' || !isOpponent(event.card);
+    return [{ words, weight: isLoss ? 3 : 2 }];
   });
 }
 
@@ -150,7 +151,7 @@ function goodDeed(
     case 'broughtOver':
       return {
         words: t('lately.broughtOver', { by: name(event.by), card: name(event.card) }),
-        weight: 2,
+        weight: 3,
       };
     default:
       return null;

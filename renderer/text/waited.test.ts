@@ -155,6 +155,24 @@ test('that another used what the Objective offers is told whatever else happened
   expect(lines.join()).not.toContain('Mindy uses');
 });
 
+test('what Good lost is told rather than all that the Opponents lost before it', () => {
+  const [first = 0, michael = 0] = view.inPlay.map(({ id }) => id);
+  const paimon = view.inPlay[5]?.id ?? 0;
+  const foes = [991, 992, 993, 994, 995];
+  const defs = Object.fromEntries(foes.map((id) => [id, idOf('Abigor')]));
+  const fell = (card: number, by: number, fate: 'lured' | 'discarded') => ({
+    ...({ type: 'defeated', card, by, fate, shielded: false } as const),
+  });
+  const events = [...foes.map((foe) => fell(foe, first, 'discarded')), fell(michael, paimon, 'lured')];
+  const later: LogEntry = {
+    ...{ kind: 'answered', moment: 7, seat: 1, by: 1 },
+    events: events.map((event) => ({ event, defs })),
+  };
+  const [begun, mine, partner, ...rest] = partnerLog(view);
+  const log = [begun, mine, partner, later, ...rest].filter((entry) => entry !== undefined);
+  expect(waited(log)?.deeds).toContain('Paimon Lured Michael Astray');
+});
+
 test('it is said in one sentence', () => {
   const told = waited(partnerLog(view), { then: -5 });
   expect(told === null ? '' : spokenWaited(told)).toBe(

@@ -314,3 +314,12 @@ test('the wheel of an Objective is seen whole, not as a band of it, and no flame
   expect(wheel?.width).toBeCloseTo(wheel?.height ?? 0, 0);
   expect(wheel?.right).toBeLessThanOrEqual(boxOf('.flames')?.left ?? 0);
 });
+
+test('with what lead the Opponents win is said beside their deck, as the level has it', async () => {
+  const { screen } = await setUp();
+  const opponents = screen.getByRole('group', { name: 'Opponents' });
+  await screen.getByRole('radio', { name: 'Standard' }).click();
+  await expect.element(opponents).toMatchTextContent(/They win with a lead of 50\./);
+  await screen.getByRole('radio', { name: 'Narrow Way' }).click();
+  await expect.element(opponents).toMatchTextContent(/They win with any lead\./);
+});

@@ -43,6 +43,7 @@ export const newGame = {
   deckIs: '{whose}: {deck}',
   opponents: 'Opponents',
   opponentsAlone: 'They follow their cards.',
+  opponentsWin: '{lead, plural, =1 {They win with any lead.} other {They win with a lead of #.}}',
   commonDeck: 'Shared deck',
   opponentDeck: 'Opponent deck',
   packDeck: 'The whole pack',

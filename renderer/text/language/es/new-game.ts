@@ -46,6 +46,7 @@ export const newGame = {
   deckIs: '{whose}: {deck}',
   opponents: 'Oponentes',
   opponentsAlone: 'Siguen sus cartas.',
+  opponentsWin: '{lead, plural, =1 {Ganan con cualquier ventaja.} other {Ganan con una ventaja de #.}}',
   commonDeck: 'Mazo común',
   opponentDeck: 'Mazo del Oponente',
   packDeck: 'El paquete entero',

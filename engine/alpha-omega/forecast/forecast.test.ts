@@ -42,6 +42,18 @@ describe('Omens', () => {
     expect(coming).toMatchObject({ fork: null, unsure: null, balance: { good: 0, opponent: 27 } });
   });
 
+  test('whose players may step in, where they let it be: none who does so by itself, or who cannot', () => {
+    const stepping = (...play: readonly string[]): readonly string[] => {
+      const game = acting({ seats: [{ play }], opponents: ['satan'] });
+      return omens(game).mayStepIn.map((card) => game.names([card]).join());
+    };
+    expect(stepping('zadkiel')).toEqual(['zadkiel']);
+    expect(stepping('ambriel', 'zadkiel')).toEqual(['zadkiel']);
+    expect(stepping('hadraniel')).toEqual([]);
+    expect(stepping('ambriel', 'hadraniel')).toEqual([]);
+    expect(stepping('ambriel')).toEqual([]);
+  });
+
   test('who has won after the Strength Check, where somebody has', () => {
     const six = ['michael', 'gabriel', 'raphael', 'uriel', 'jehudiel', 'metatron'];
     const host = [...six, 'azrael', 'zadkiel', 'camael', 'ithuriel', 'abdiel'];

@@ -2,8 +2,9 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { Answer, Decision, SeatId } from '../../kernel/types.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmega, State } from '../game.ts';
-import { END, type Option } from '../options.ts';
+import { cardsIn, END, type Option } from '../options.ts';
 import { judge } from '../outcome.ts';
+import type { CardId } from '../types.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { step, type Path } from './path.ts';
 import { standStill } from './stand-still.ts';
@@ -80,19 +81,25 @@ function follow(run: Run, at: Trail, way: Way): void {
 /** Goes on until the Strength Check is made or somebody has to choose; of a choice one option is followed. */
 function meet(run: Run, from: Trail): Branch {
   let path = from;
+  const stepping: CardId[] = [];
   for (;;) {
     const { pending, table, outcome } = path.state;
     const { omens, unsure } = path;
+    const mayStepIn = [...new Set(stepping)];
     if (pending === null || isOver(pending.source)) {
       const winner = (outcome ?? judge({ table, content: run.machine.content }))?.winner ?? null;
       return {
-        ...{ omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null },
+        ...{ omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null, mayStepIn },
         ...{ winner, unsure, next: unsure === null && winner === null ? roundAfter(run, path) : [] },
       };
     }
     const stance = standStill(pending);
-    if (stance.kind === 'fork')
-      return { omens, fork: fork(run, path, pending), balance: null, winner: null, unsure, next: [] };
+    if (stance.kind === 'fork') {
+      const split = fork(run, path, pending);
+      return { omens, fork: split, balance: null, winner: null, mayStepIn, unsure, next: [] };
+    }
+    if (pending.about === 'interruptAttack' || pending.about === 'interruptDefeat')
+      stepping.push(...pending.ask.options.flatMap(cardsIn));
     path = step(run, { ...path, unsure: unsure ?? stance.unsure }, stance.answer);
   }
 }

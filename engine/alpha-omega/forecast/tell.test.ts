@@ -8,7 +8,7 @@ import type { Branch, Fork, Omen, ToldBranch, Unsure } from './types.ts';
 const CARDS: readonly Card[] = ['a:michael', 'a:azrael', 'a:agares'].map((def) => ({ def, pile: 0 }));
 
 const branch = (omens: readonly Omen[], rest: Partial<Branch> = {}): Branch => ({
-  ...{ omens, fork: null, balance: null, winner: null, unsure: null, next: [] },
+  ...{ omens, fork: null, balance: null, winner: null, mayStepIn: [], unsure: null, next: [] },
   ...rest,
 });
 
@@ -84,6 +84,7 @@ describe('a forecast as some eyes may know it', () => {
       fork: null,
       balance: { good: 3, opponent: 5 },
       winner: null,
+      mayStepIn: [],
       unsure: 'opponentPlayer',
       next: [],
     });
@@ -122,7 +123,7 @@ describe('a forecast as some eyes may know it', () => {
             option: cardOption(0),
             then: {
               omens: [{ event: { type: 'gameBegan' }, defs: {}, unsure: null }],
-              ...{ fork: null, balance: null, winner: null, unsure: null, next: [] },
+              ...{ fork: null, balance: null, winner: null, mayStepIn: [], unsure: null, next: [] },
             },
           },
           { option: cardOption(1), then: null },

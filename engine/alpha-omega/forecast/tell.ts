@@ -29,14 +29,14 @@ const MADE_UP: readonly AlphaOmegaEvent['type'][] = [
 
 /** A forecast as the given seats, looking together, may know it; its tree stays as it is. */
 export function tellForecast(
-  { omens, fork, balance, winner, unsure, next }: Branch,
+  { omens, fork, next, ...rest }: Branch,
   table: Pick<Table, 'cards'>,
   eyes: readonly SeatId[],
 ): ToldBranch {
   return {
     omens: tellOmens(omens, table, eyes),
     fork: fork && tellFork(fork, table, eyes),
-    ...{ balance, winner, unsure, next: tellOmens(next, table, eyes) },
+    ...{ ...rest, next: tellOmens(next, table, eyes) },
   };
 }
 

@@ -35,6 +35,8 @@ export interface Branch {
   readonly balance: Balance | null;
   /** Who has won the game then; null where it goes on, or nobody has. */
   readonly winner: Side | null;
+  /** Cards whose players may step in; here they let it be. */
+  readonly mayStepIn: readonly CardId[];
   /** Why not all of this branch is sure, a fork's branches left aside. */
   readonly unsure: Unsure | null;
   /** What is sure of the beginning of the next round; nothing where the branch itself is not, or the game is over. */

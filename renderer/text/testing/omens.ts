@@ -36,7 +36,15 @@ const lured = (card: CardId, by: CardId): readonly AlphaOmegaEvent[] => [
 
 /** A branch that ends with a Strength Check unless something else is said of it. */
 export const branch = (omens: readonly ToldOmen[], changes: Partial<ToldBranch> = {}): ToldBranch => ({
-  ...{ omens, fork: null, balance: { good: 7, opponent: 13 }, winner: null, unsure: null, next: [] },
+  ...{
+    omens,
+    fork: null,
+    balance: { good: 7, opponent: 13 },
+    winner: null,
+    mayStepIn: [],
+    unsure: null,
+    next: [],
+  },
   ...changes,
 });
 

@@ -75,18 +75,16 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
 });
 
 test.each([
-  ['a card', 'nobody', null, null, /^You are about to lose a card\./],
-  ['a card', 'somebody', 'ready', null, /^You will lose a card, unless another steps in\./],
-  ['the game', 'nobody', null, 'opponent', /^The game is lost as this round ends\./],
-  ['the game', 'somebody', 'ready', 'opponent', /^The game will be lost, unless another steps in\./],
+  ['a card', 'nobody', [], null, /^You are about to lose a card\./],
+  ['a card', 'somebody', [1], null, /^You will lose a card, unless somebody steps in\./],
+  ['the game', 'nobody', [], 'opponent', /^The game is lost as this round ends\./],
+  ['the game', 'somebody', [1], 'opponent', /^The game will be lost, unless somebody steps in\./],
 ] as const)(
   'where %s is about to be lost that %s can save, that is said, and the turn ends when somebody says so',
-  async (_what, _who, interrupt, winner, words) => {
+  async (_what, _who, mayStepIn, winner, words) => {
     settings.chosen = { ...usual, drawer: 'closed' };
     const pass = chosenTime();
-    const scene = battle();
-    const inPlay = scene.inPlay.map((card) => ({ ...card, readiness: { activated: null, interrupt } }));
-    const view = { ...scene, inPlay };
+    const view = battle();
     const { session, api, screen } = await sitDown(view, playing());
     const over = {
       ...standingWith({ ...view, round: 1, pending: null }),
@@ -96,8 +94,8 @@ test.each([
     const forecast = api.forecast.bind(api);
     api.forecast = async (asked) => {
       const reply = await forecast(asked);
-      const sure = { winner, fork: null, unsure: null } as const;
-      return reply.ok && winner !== null ? { ok: true, value: { ...reply.value, ...sure } } : reply;
+      const sure = winner === null ? {} : ({ winner, fork: null, unsure: null } as const);
+      return reply.ok ? { ok: true, value: { ...reply.value, mayStepIn, ...sure } } : reply;
     };
     vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: over });
     const leave = vi.spyOn(api, 'leaveStop');

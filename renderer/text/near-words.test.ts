@@ -18,10 +18,10 @@ test('a lead that decides or nearly does is warned of, however far it is beyond'
 });
 
 test('what decides besides the leads is said as well, and where both would win, that the game is lost', () => {
-  expect(words(3, LEADS, 'good')).toBe('Enough to win');
-  expect(words(-20, LEADS, 'good')).toBe('Enough to win');
-  expect(words(0, LEADS, 'opponent')).toBe('Enough to lose');
-  expect(words(51, LEADS, 'opponent')).toBe('Enough to lose');
+  expect(words(3, LEADS, 'good')).toBe('Won by the Objective');
+  expect(words(-20, LEADS, 'good')).toBe('Won by the Objective');
+  expect(words(0, LEADS, 'opponent')).toBe('Lost by the Objective');
+  expect(words(51, LEADS, 'opponent')).toBe('Lost by the Objective');
   expect(words(-25, LEADS, 'good')).toBe('Enough to lose');
 });
 
@@ -34,7 +34,7 @@ test('where the whole Opponent deck is asked for, no lead is enough to win; to l
 describe('before the Strength Check', () => {
   test('what would be enough now is enough so far, while something is to come', () => {
     expect(looks(51, LEADS, null, null)).toBe('Enough to win so far');
-    expect(looks(0, LEADS, 'opponent', null)).toBe('Enough to lose so far');
+    expect(looks(0, LEADS, 'opponent', null)).toBe('Lost by the Objective so far');
     expect(looks(48, LEADS, null, null)).toBe('2 points from winning');
     expect(looks(3, LEADS, null, null)).toBeNull();
   });

@@ -24,10 +24,17 @@ export interface Nearness {
   readonly isEnough: boolean;
 }
 
-const beyond = (wins: Side): Nearness => ({
-  ...{ wins, isEnough: true },
-  words: t(wins === 'opponent' ? 'table.beyondLost' : 'table.beyondWon'),
-});
+/** How it is said that nothing is missing any more: by what decides, the lead or what the Objective says besides. */
+const BEYOND = {
+  lead: { good: 'table.beyondWon', opponent: 'table.beyondLost' },
+  objective: { good: 'table.wonByObjective', opponent: 'table.lostByObjective' },
+} as const;
+
+/** The same while cards, dice or choices are still to come that may change it. */
+const SO_FAR = {
+  lead: { good: 'table.wonSoFar', opponent: 'table.lostSoFar' },
+  objective: { good: 'table.wonByObjectiveSoFar', opponent: 'table.lostByObjectiveSoFar' },
+} as const;
 
 /** Who would win by these leads alone, and how many points are missing to that; null where it is even. */
 function byLead(
@@ -43,17 +50,23 @@ function byLead(
  * more; null where many are.
  * @param by points by which Good leads; below 0 the Opponents do
  * @param other who would win by what the Objective says besides the leads; null where nobody
+ * @param beyond how it is said that none is missing
  */
-export function nearness(by: number, leads: DecidingLeads, other: Side | null = null): Nearness | null {
+export function nearness(
+  by: number,
+  leads: DecidingLeads,
+  other: Side | null = null,
+  beyond: typeof BEYOND | typeof SO_FAR = BEYOND,
+): Nearness | null {
   const lead = byLead(by, leads);
-  const decided = [other, lead !== null && lead.left <= 0 ? lead.wins : null];
+  const leading = lead !== null && lead.left <= 0 ? lead.wins : null;
   // Where both sides win, the Opponents do.
-  if (decided.includes('opponent')) return beyond('opponent');
-  if (decided.includes('good')) return beyond('good');
+  const wins = [leading, other].includes('opponent') ? 'opponent' : (leading ?? other);
+  if (wins !== null)
+    return { wins, words: t(beyond[wins === leading ? 'lead' : 'objective'][wins]), isEnough: true };
   if (lead === null || lead.left > NEAR) return null;
-  const { wins, left } = lead;
-  const words = t(wins === 'opponent' ? 'table.nearLost' : 'table.nearWon', { count: left });
-  return { wins, words, isEnough: false };
+  const words = t(lead.wins === 'opponent' ? 'table.nearLost' : 'table.nearWon', { count: lead.left });
+  return { wins: lead.wins, words, isEnough: false };
 }
 
 /**
@@ -67,11 +80,8 @@ export function outlook(
   other: Side | null,
   sure: SureCheck | null,
 ): Nearness | null {
+  if (sure === null) return nearness(by, leads, other, SO_FAR);
   const now = nearness(by, leads, other);
-  if (sure === null) {
-    if (now?.isEnough !== true) return now;
-    return { ...now, words: t(now.wins === 'opponent' ? 'table.lostSoFar' : 'table.wonSoFar') };
-  }
   if (sure.winner !== null) {
     const { winner: wins } = sure;
     if (now?.isEnough === true && now.wins === wins) return now;

@@ -32,9 +32,6 @@ const GAP = 12;
 const columnsIn = (scale: number): number =>
   Math.floor((WALL.width - WINDOW.away + GAP) / (WINDOW.width * scale + GAP));
 
-/** How far the rose hangs to the right of the middle, so that it and a single window at its side stand there together. */
-export const shiftOf = (count: number): number => (count === 1 ? (WINDOW.away + WINDOW.width) / 2 : 0);
-
 type Hung = Pick<Spot, 'away' | 'top'>;
 
 /** Up to two on a side, the inner one higher; a single one opposite two hangs where the middle of those is. */

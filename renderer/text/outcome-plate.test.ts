@@ -50,7 +50,7 @@ describe('what stands on a target', () => {
     ['cannot attack', { forbidden: ['attack'], left: 6 }],
     ['cannot be Lured', { forbidden: ['beLured'], left: 6 }],
     ['+3, 6 left', { healed: 3, left: 6 }],
-    ['returns', { fate: 'returns', left: 6 }],
+    ['comes over', { fate: 'returns', left: 6 }],
     ['discarded', { fate: 'discarded' }],
     ['falls', { fate: 'falls' }],
     ['to the hand', { fate: 'toHand' }],
@@ -59,6 +59,14 @@ describe('what stands on a target', () => {
     ['nothing', { left: 6 }],
   ])('of a choice: %s', (words, does) => {
     expect(said(does, {}, true)).toBe(words);
+  });
+
+  test('whoever was Good’s before returns, and does not come over', () => {
+    const lured = { ...raphael, side: 'opponent', countsFor: 'opponent' } as const;
+    const among = namesOf(scene({ inPlay: [michael, lured] }), fakeBook);
+    const option = { id: 'card', kind: 'card', card: lured.id } as const;
+    const told = prediction(option.id, { changes: [change(lured.id, { fate: 'returns', left: 6 })] });
+    expect(plateOf(told, option, among)?.then).toBe('returns');
   });
 
   test('whoever steps in stands there with what becomes of him', () => {
@@ -124,11 +132,12 @@ test('what several choices come to alike is one sentence', () => {
   const alike = (does: Partial<Change>, more: Partial<Prediction> = {}): string => {
     const told = prediction(option.id, { changes: [change(paimon.id, does)], ...more });
     const plate = plateOf(told, option, names);
-    return plate === null ? '' : alikeWords(plate, told, option);
+    return plate === null ? '' : alikeWords(plate, told, option, names);
   };
   expect(alike({ fate: 'falls' })).toBe('Whichever you choose, it falls.');
   expect(alike({ fate: 'rises' })).toBe('Whichever you choose, it falls, and rises.');
   expect(alike({ damage: 8, fate: 'lured' })).toBe('Whichever you choose, it is Lured Astray (−8).');
+  expect(alike({ fate: 'returns' })).toBe('Whichever you choose, it comes over.');
   expect(alike({ fate: 'toHand' })).toBe('Whichever you choose, it goes to the hand.');
   expect(alike({ healed: 3, left: 6 })).toBe('Whichever you choose, it comes to the same: +3, 6 left.');
 });

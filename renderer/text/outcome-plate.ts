@@ -131,9 +131,14 @@ function effectOf({ strength, attack, forbidden, actsAgain }: Change): Deed | nu
 
 function fateWords({ card, fate, left }: Change, names: Names): string {
   if (fate === 'rises') return t('plates.rises', { left: left ?? 0 });
+  if (isWonOver({ card, fate }, names)) return t('plates.joins');
   const type = names.book.get(names.def(card) ?? '')?.type;
   return t(fate === 'falls' && type === 'item' ? 'plates.breaks' : `plates.${fate ?? 'falls'}`);
 }
+
+/** Does somebody come over who was never Good's? */
+const isWonOver = ({ card, fate }: Pick<Change, 'card' | 'fate'>, names: Names): boolean =>
+  fate === 'returns' && names.inPlay(card)?.owner === null;
 
 /** What happens to another card, else who may step in. */
 function besideOf(
@@ -175,11 +180,11 @@ export const plateWords = ({ before, amount, then, beside }: Plate): string =>
   [before, amount, then, beside].filter((part) => part !== null && part !== '').join(', ');
 
 /** Several choices end alike: what each of them comes to, as a sentence. */
-export function alikeWords(plate: Plate, { changes }: Prediction, option: Option): string {
+export function alikeWords(plate: Plate, { changes }: Prediction, option: Option, names: Names): string {
   const { before, beside, amount } = plate;
   const { to } = cardsOfOption(option);
-  const fate = before === null && beside === null ? changes.find(({ card }) => card === to)?.fate : null;
-  return fate == null
-    ? t('plates.alike', { outcome: plateWords(plate) })
-    : t('plates.alikeFate', { fate, amount: amount === '' ? 'none' : amount });
+  const change = before === null && beside === null ? changes.find(({ card }) => card === to) : undefined;
+  if (change === undefined || change.fate === null) return t('plates.alike', { outcome: plateWords(plate) });
+  const fate = isWonOver(change, names) ? 'joins' : change.fate;
+  return t('plates.alikeFate', { fate, amount: amount === '' ? 'none' : amount });
 }

@@ -67,7 +67,7 @@ export class Predictions {
     const of = this.#nameOf(pressed, decision);
     const known = this.#latest !== null && this.#latest.of === of ? this.#latest.all : [];
     const plates = platesOf(pressed.options, known, names);
-    return { ...pressed, of, known, plates, alike: alikeIn(pressed.options, plates, known) };
+    return { ...pressed, of, known, plates, alike: alikeIn(pressed.options, plates, known, names) };
   });
 
   readonly #of = $derived.by(() => this.#now.of);
@@ -276,6 +276,7 @@ function alikeIn(
   options: readonly Option[],
   plates: ReadonlyMap<string, Plate>,
   known: readonly Prediction[],
+  names: Names,
 ): string | null {
   const [option] = options;
   const plate = plates.get(option?.id ?? '');
@@ -283,5 +284,5 @@ function alikeIn(
   if (option === undefined || plate === undefined || told === undefined) return null;
   const words = new Set([...plates.values()].map(plateWords));
   const isSame = words.size === 1 && plates.size === options.length;
-  return isSame && options.length > FEW ? alikeWords(plate, told, option) : null;
+  return isSame && options.length > FEW ? alikeWords(plate, told, option, names) : null;
 }

@@ -11,6 +11,7 @@ export const plates = {
   breaks: 'breaks',
   lured: 'Lured',
   returns: 'returns',
+  joins: 'comes over',
   discarded: 'discarded',
   toHand: 'to the hand',
   toDeck: 'into the deck',
@@ -35,5 +36,5 @@ export const plates = {
   lost: 'Your loss: {card} {does}',
   alike: 'Whichever you choose, it comes to the same: {outcome}.',
   alikeFate:
-    'Whichever you choose, {fate, select, falls {it falls} rises {it falls, and rises} lured {it is Lured Astray} returns {it returns} discarded {it is discarded} toHand {it goes to the hand} toDeck {it goes into the deck} other {it enters play}}{amount, select, none {} other { ({amount})}}.',
+    'Whichever you choose, {fate, select, falls {it falls} rises {it falls, and rises} lured {it is Lured Astray} returns {it returns} joins {it comes over} discarded {it is discarded} toHand {it goes to the hand} toDeck {it goes into the deck} other {it enters play}}{amount, select, none {} other { ({amount})}}.',
 } as const;

@@ -12,6 +12,7 @@ export const plates = {
   breaks: 'se rompe',
   lured: 'se descarría',
   returns: 'vuelve',
+  joins: 'se pasa al Bien',
   discarded: 'se descarta',
   toHand: 'a la mano',
   toDeck: 'al mazo',
@@ -36,5 +37,5 @@ export const plates = {
   lost: 'Tu pérdida: {card} {does}',
   alike: 'Elijas cual elijas, el resultado es el mismo: {outcome}.',
   alikeFate:
-    'Elijas cual elijas, {fate, select, falls {cae} rises {cae y se levanta} lured {se descarría} returns {vuelve} discarded {se descarta} toHand {va a la mano} toDeck {va al mazo} other {entra en juego}}{amount, select, none {} other { ({amount})}}.',
+    'Elijas cual elijas, {fate, select, falls {cae} rises {cae y se levanta} lured {se descarría} returns {vuelve} joins {se pasa al Bien} discarded {se descarta} toHand {va a la mano} toDeck {va al mazo} other {entra en juego}}{amount, select, none {} other { ({amount})}}.',
 } as const satisfies Translated<'plates'>;

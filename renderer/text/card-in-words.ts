@@ -29,7 +29,7 @@ export function cardInWords(print: CardDef, card: InPlayView | null, around: Aro
   const def = asPlayedAt(print, view);
   const now =
     card === null ? leadWords(view, print) : stateWords(card, book, seats, around.mayActAgain(card));
-  const lost = lostNote(def, card);
+  const lost = lostNote(def, card, view.inPlay);
   const { quote, source } = def.flavour;
   return [
     isMissing(def)

@@ -145,6 +145,9 @@ describe('the words of a card', () => {
     expect(lostNote(paimon, { lured: false, side: 'opponent' })).toBeNull();
     expect(lostNote(printed('Michael'), { lured: false, side: 'good' })).toBeNull();
     expect(lostNote(paimon, null)).toBeNull();
+    const under = [{ effects: [{ name: 'bewitched', source: paimon.id }] }];
+    expect(lostNote(paimon, { lured: true, side: 'opponent' }, under)).toMatch(/goes on\.$/);
+    expect(lostNote(printed('Michael'), { lured: true, side: 'opponent' }, under)).not.toMatch(/goes on/);
   });
 
   test('in a voice: who it is, for whom it fights, and what is hidden', () => {

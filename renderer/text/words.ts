@@ -124,10 +124,18 @@ export function originOf(def: CardDef): string | null {
   return origin === undefined ? null : t(`names.${origin}`);
 }
 
-/** Why the own text of a card in play no longer counts, which is then said of it; null where it counts. */
-export function lostNote(def: CardDef, card: Pick<InPlayView, 'lured' | 'side'> | null): string | null {
+/**
+ * Why the own text of a card in play no longer counts, which is then said of it; null where it counts.
+ * @param inPlay all that is in play: what the card began on another earlier goes on there
+ */
+export function lostNote(
+  def: CardDef,
+  card: Pick<InPlayView, 'lured' | 'side'> | null,
+  inPlay: readonly Pick<InPlayView, 'effects'>[] = [],
+): string | null {
   if (card === null) return null;
-  if (card.lured) return t('names.luredNote');
+  const isUnderIt = inPlay.some(({ effects }) => effects.some(({ source }) => source === def.id));
+  if (card.lured) return t(isUnderIt ? 'names.luredGoesOn' : 'names.luredNote');
   const hasComeOver = def.type === 'person' && def.side === 'opponent' && card.side === 'good';
   return hasComeOver ? t('names.cameOverNote') : null;
 }

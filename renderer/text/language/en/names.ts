@@ -28,6 +28,7 @@ export const names = {
   missing: 'Card of a missing pack',
   missingNote: 'The pack that printed this card is missing.',
   luredNote: 'Lured Astray: its own text no longer counts.',
+  luredGoesOn: 'Lured Astray: its own text no longer counts. What it began before goes on.',
   cameOverNote: 'Came over from the Opponents: its own text no longer counts.',
   someTimeAgo: 'some time ago',
   dayAndTime: '{day}, {time}',

@@ -29,6 +29,7 @@ export const names = {
   missing: 'Carta de un paquete que falta',
   missingNote: 'Falta el paquete que trajo esta carta.',
   luredNote: 'En el descarrío su propio texto ya no cuenta.',
+  luredGoesOn: 'En el descarrío su propio texto ya no cuenta. Lo que empezó antes sigue.',
   cameOverNote: 'Vino de los Oponentes: su propio texto ya no cuenta.',
   someTimeAgo: 'hace algún tiempo',
   dayAndTime: '{day}, {time}',

@@ -340,12 +340,18 @@ describe('decks', () => {
 
 test('how far a Calling is, and how long it helps', () => {
   const calling = { id: 1, def: '', progress: 1, times: 3, achieved: false, holds: false, until: null };
+  const lasting = { abilities: [{ kind: 'constant', gives: { change: 'strength', by: 1 } }] } as never;
+  const held = { ...calling, achieved: true, holds: true };
   expect([
-    callingProgress(calling),
-    callingProgress({ ...calling, achieved: true }),
-    callingProgress({ ...calling, achieved: true, holds: true }),
-    callingProgress({ ...calling, achieved: true, holds: true, until: 7 }),
+    callingProgress(calling, lasting),
+    callingProgress({ ...calling, achieved: true }, lasting),
+    callingProgress(held, lasting),
+    callingProgress({ ...held, until: 7 }, lasting),
   ]).toEqual(['1 of 3', 'achieved', 'achieved, helps to the end', 'achieved, helps through round 7']);
+  const once = { kind: 'triggered', on: [{ moment: 'isAchieved' }], do: [] };
+  expect(callingProgress(held, { abilities: [once] } as never)).toBe('achieved');
+  const also = { kind: 'triggered', on: [{ moment: 'isAchieved' }, { moment: 'roundBegins' }], do: [] };
+  expect(callingProgress(held, { abilities: [also] } as never)).toBe('achieved, helps to the end');
 });
 
 describe('newer rules', () => {

@@ -10,6 +10,7 @@ import { shownBook } from '../../../text/shown-cards.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { burying, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
 import { known } from '../../../text/testing/card-views.ts';
+import { change, prediction } from '../../../text/testing/predictions.ts';
 import { battle, playing, steppingIn, tie } from '../../../text/testing/scenes.ts';
 import { weighedAgainst } from './weighed.ts';
 
@@ -103,6 +104,43 @@ test('what stands on a chosen card is not under the large one', async () => {
   const kept = document.querySelectorAll('[data-zone=question] button, .card-button.target');
   expect(kept.length).toBeGreaterThan(2);
   expect([...kept].filter((other) => covers(box, other.getBoundingClientRect()))).toEqual([]);
+});
+
+test('what an ability comes to on a card is not under the large one, wherever it lies', async () => {
+  const view = battle();
+  const { pending } = view;
+  if (pending?.ask?.kind !== 'one') throw new Error('somebody is asked who acts');
+  const options = pending.ask.options.filter(({ kind }) => kind !== 'attack');
+  const { api } = await sitDown({ ...view, pending: { ...pending, ask: { ...pending.ask, options } } });
+  const others = view.inPlay.filter(({ host }) => host === null);
+  let changed = others[0]?.id ?? 0;
+  let plates = 0;
+  api.predict = ({ options: asked }) =>
+    Promise.resolve({
+      ok: true,
+      value: asked.map((id) => prediction(id, { changes: [change(changed, { damage: 3, left: 2 })] })),
+    });
+  await settled();
+  const [user] = document.querySelectorAll<HTMLElement>('[data-zone=good] .card-button.open');
+  if (user === undefined) throw new Error('nobody has an ability');
+  for (const { id } of others) {
+    changed = id;
+    walkTo(user);
+    await expect.poll(large).not.toBeNull();
+    user.click();
+    await settled();
+    const plate = document.querySelector(`[data-unit] [data-card="${String(id)}"] [data-plate]`);
+    const box = large()?.getBoundingClientRect() ?? new DOMRect();
+    plates += plate === null ? 0 : 1;
+    const seen = [plate, plate?.closest('[data-unit]')].filter((one) => one != null);
+    expect(
+      seen.filter((one) => covers(box, one.getBoundingClientRect())).map((one) => one.className),
+      String(id),
+    ).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    user.blur();
+  }
+  expect(plates).toBeGreaterThan(2);
 });
 
 test.each([

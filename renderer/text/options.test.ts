@@ -115,7 +115,7 @@ const choosing = (name: string, among: ReturnType<typeof played>): readonly stri
 test.each([
   ['Eremiel', 'Eremiel · Mindy, who is defeated?', 'Defeat Paimon (5 left)'],
   ['Raphael', 'Raphael · Mindy, who is healed?', 'Heal Paimon (5 left)'],
-  ['Puriel', 'Puriel · Mindy, who is tested?', 'Test Paimon (5 left)'],
+  ['Puriel', 'Puriel · Mindy, whom do you choose?', 'Choose Paimon (5 left)'],
   ['Pahaliah', 'Pahaliah · Mindy, who comes over to the Good side?', 'Bring over Paimon (5 left)'],
   ['Haniel', 'Haniel · Mindy, which card comes back?', 'Bring back Paimon (5 left)'],
   ['Metatron', 'Metatron · Mindy, which card is shuffled back?', 'Shuffle back Paimon (5 left)'],

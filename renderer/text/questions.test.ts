@@ -242,7 +242,7 @@ describe('what a card’s choice is for', () => {
       'Eremiel · Mindy, who takes the attack? / Send the attack to Paimon',
       'Eremiel · Mindy, who is affected? / Put Paimon under its effect',
       'Eremiel · Mindy, who is struck? / Strike Paimon',
-      'Eremiel · Mindy, who is tested? / Test Paimon',
+      'Eremiel · Mindy, whom do you choose? / Choose Paimon',
     ]);
     const things = PROGRAMS.slice(0, 4).map((program) => {
       const purpose = purposeOf(cardWith(choosing(program, 'item')));

@@ -45,7 +45,7 @@ export const deed = {
   strikeWhom: '{source} · {seat}, who is struck?',
   strikeWhich: '{source} · {seat}, which card is struck?',
   strikeDo: 'Strike {card}',
-  ifWhom: '{source} · {seat}, who is tested?',
-  ifWhich: '{source} · {seat}, which card is tested?',
-  ifDo: 'Test {card}',
+  ifWhom: '{source} · {seat}, whom do you choose?',
+  ifWhich: '{source} · {seat}, which card do you choose?',
+  ifDo: 'Choose {card}',
 } as const;

@@ -46,7 +46,7 @@ export const deed = {
   strikeWhom: '{seat}, ¿a quién golpea {source}?',
   strikeWhich: '{seat}, ¿a qué carta golpea {source}?',
   strikeDo: 'Golpear a {card}',
-  ifWhom: '{seat}, ¿a quién pone a prueba {source}?',
-  ifWhich: '{seat}, ¿qué carta pone a prueba {source}?',
-  ifDo: 'Poner a prueba a {card}',
+  ifWhom: '{source} · {seat}, ¿a quién eliges?',
+  ifWhich: '{source} · {seat}, ¿qué carta eliges?',
+  ifDo: 'Elegir a {card}',
 } as const satisfies Translated<'deed'>;

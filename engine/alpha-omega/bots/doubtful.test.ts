@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../game.ts';
 import type { SeatLayout } from '../testing/layout.ts';
-import { acting, machine } from '../testing/middle.ts';
+import { acting, idOf, machine } from '../testing/middle.ts';
 import { isDoubtful } from './doubtful.ts';
 import { pendingOf } from './pending.ts';
 
@@ -52,4 +52,16 @@ describe('to play nothing', () => {
     expect(doubtfulIn(asked('playCard', { hand: ['camael', 'zion'] }))).toEqual(['pass']);
     expect(doubtfulIn(asked('playCard', { hand: ['zion'] }))).toEqual([]);
   });
+});
+
+test('a blow is doubtful where it does no damage, and only there', () => {
+  const armed = ['ambriel', 'shield-of-faith on ambriel'];
+  const state = acting(
+    { seats: [{ play: armed, deck: DECK }], opponents: ['goliath', 'abigor'] },
+    { goal: 40 },
+  );
+  const [ambriel, goliath] = [idOf(state, 'ambriel'), idOf(state, 'goliath')];
+  expect(doubtfulIn(state)).toEqual([`attack:${ambriel}>${goliath}`]);
+  const bare = acting({ seats: [{ play: ['ambriel'], deck: DECK }], opponents: ['goliath'] }, { goal: 40 });
+  expect(doubtfulIn(bare)).toEqual([]);
 });

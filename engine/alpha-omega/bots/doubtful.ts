@@ -2,9 +2,9 @@ import type { Machine } from '../../kernel/machine.ts';
 import type { Answer } from '../../kernel/types.ts';
 import type { AlphaOmega, Look, State } from '../game.ts';
 import type { Option } from '../options.ts';
-import { countsFor, defOf, placeInPlay } from '../queries/cards.ts';
+import { countsFor, defOf, find, placeInPlay } from '../queries/cards.ts';
 import { namesIn } from '../queries/names.ts';
-import { balanceOf } from '../queries/strength.ts';
+import { attackOf, balanceOf, damageTo } from '../queries/strength.ts';
 import type { CardId } from '../types.ts';
 import { pendingOf } from './pending.ts';
 import { sideOf } from './sense.ts';
@@ -12,7 +12,7 @@ import { sideOf } from './sense.ts';
 /**
  * Would people at the table shake their heads at an answer? Two Strength Checks ahead, in a few worlds, these look as good as
  * others, above all in a game that is as good as lost, and cost more than shows by then: to lay a Place over the Objective's
- * own, to take one Calling after the other, and to leave Persons in the hand.
+ * own, to strike somebody who takes no damage, to take one Calling after the other, and to leave Persons in the hand.
  */
 export function isDoubtful(state: State, { content }: Machine<AlphaOmega>, [id]: Answer): boolean {
   const look = { table: state.table, content };
@@ -20,6 +20,8 @@ export function isDoubtful(state: State, { content }: Machine<AlphaOmega>, [id]:
   switch (option?.kind) {
     case 'play':
       return costsOwnPlace(state, look, option.card);
+    case 'attack':
+      return strikesInVain(look, option.card, option.target);
     case 'calling':
       return hoardsCallings(state, look);
     case 'pass':
@@ -41,6 +43,16 @@ function costsOwnPlace(state: State, look: Look, card: CardId): boolean {
     objective.type === 'objective' &&
     objective.brings?.includes(place.def) === true &&
     namesIn([objective.abilities, objective.won, objective.lost]).includes(place.def)
+  );
+}
+
+/** Would a blow do its target no damage? */
+function strikesInVain(look: Look, by: CardId, on: CardId): boolean {
+  const [striker, target] = [find(look.table, by), find(look.table, on)];
+  return (
+    striker !== undefined &&
+    target !== undefined &&
+    damageTo(look, target, attackOf(look, striker, target)) === 0
   );
 }
 

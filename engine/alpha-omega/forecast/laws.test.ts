@@ -11,7 +11,7 @@ import { followOmens, sureOf, told } from '../testing/laws/follow-omens.ts';
 import { inEveryGame, playRandomly, type RandomGame, trialOf } from '../testing/random-games.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
 import type { Setup } from '../types.ts';
-import type { Variant } from '../ways.ts';
+import type { Assist, Variant } from '../ways.ts';
 import { forecast } from './forecast.ts';
 
 /*
@@ -31,14 +31,20 @@ function setupOf(game: number): Setup {
     game % 4 === 1 ? { ...whole, opponentDeck: whole.opponentDeck.slice(0, FEW_OPPONENTS) } : whole;
   // A random player soon falls behind: Extended Play gives it time.
   const variants: readonly Variant[] = game % 5 === 3 ? ['easy', 'extended'] : [];
-  return game % 7 === 5 ? { ...setup, opponents: [{ name: 'Judas' }] } : { ...setup, variants };
+  // Who takes a Calling chooses between two, before the first round as well.
+  const assists: readonly Assist[] = game % 3 === 2 ? ['firstCalling', 'twoCallings'] : [];
+  return game % 7 === 5
+    ? { ...setup, assists, opponents: [{ name: 'Judas' }] }
+    : { ...setup, assists, variants };
 }
 
-/** Of the progress of a Calling that is only just drawn a forecast cannot speak. */
+/** Of the progress of a Calling that is only just drawn a forecast cannot speak, nor of the two that it was chosen from. */
 const isNot =
   (callings: readonly number[]) =>
   (event: AlphaOmegaEvent): boolean =>
-    event.type !== 'callingProgressed' || !callings.includes(event.card);
+    event.type === 'looked'
+      ? event.deck !== 'calling'
+      : event.type !== 'callingProgressed' || !callings.includes(event.card);
 
 /** Plays random games and looks at every eighth of their decisions, and at all while somebody is a Lured Player, with chance of its own. */
 function atSomeDecisions(law: (state: State, rng: Rng) => void): void {
@@ -100,8 +106,10 @@ describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
     atSomeDecisions((state) => {
       const eyes = [seatOf(state)];
       const hidden = hiddenFrom(state.table, eyes);
+      // Whose effect goes on is known of a card, wherever it lies by now.
+      const lasting = new Set(state.table.lasting.map(({ source }) => source));
       const named = cardsNamed(forecast(state, starter, { eyes, leaves: 6 }));
-      expect([...named].filter((id) => hidden.has(id))).toEqual([]);
+      expect([...named].filter((id) => hidden.has(id) && !lasting.has(id))).toEqual([]);
     });
   });
 });

@@ -172,9 +172,8 @@ interface Watcher {
 }
 
 function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<AlphaOmega>['frames']> {
-  const { drawOrCalling, drawPhase, effect, lurePlayer, newHand, opponentDraw, opponentTurn } =
-    alphaOmega.frames;
-  const { playCard, verdict } = alphaOmega.frames;
+  const { drawOrCalling, drawPhase, effect, keepCalling, lurePlayer, newHand } = alphaOmega.frames;
+  const { opponentDraw, opponentTurn, playCard, verdict } = alphaOmega.frames;
   const { note, isHandHidden } = watcher;
   const unknownCard: FrameHandler<'opponentDraw'> = (game, frame, chosen) => {
     if (game.table.opponentPile.deck.length > 0 || knowledge.unknownOpponents === 0)
@@ -193,6 +192,16 @@ function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<Alpha
       // What the Calling takes the place of is known (ruling 29); what it is, matters once it could be achieved.
       watcher.takesCalling();
       countDown(game, 'playPhase', frame.seat);
+      return { go: 'done' };
+    },
+    // The same of one that a player keeps out of two.
+    keepCalling: (game, frame, chosen) => {
+      if (!chosen) return keepCalling(game, frame, chosen);
+      watcher.takesCalling();
+      return { go: 'done' };
+    },
+    firstCalling: () => {
+      if (knowledge.unknownCallings.length > 0) note('hiddenCards');
       return { go: 'done' };
     },
     drawPhase: (game, frame, chosen) => {

@@ -22,7 +22,7 @@ export function positions({ games, every }: Wanted): readonly Position[] {
   return Array.from({ length: games }, (_, game) => positionsOf(game, every)).flat();
 }
 
-/** Plain, each variant, a common Good deck, Opponent Play of one and of two. */
+/** Plain, each variant, a common Good deck, help that asks or spares, Opponent Play of one and of two. */
 const WAYS: readonly ((setup: Setup) => Setup)[] = [
   (setup) => setup,
   ...VARIANTS.map((variant) => (setup: Setup) => ({ ...setup, variants: [variant] })),
@@ -31,6 +31,7 @@ const WAYS: readonly ((setup: Setup) => Setup)[] = [
     seats: seats.map(({ name }) => ({ name, deck: [] })),
     commonDeck: seats.flatMap(({ deck }) => deck),
   }),
+  (setup) => ({ ...setup, assists: ['firstCalling', 'twoCallings', 'newHand', 'thirdAtMost'] }),
   (setup) => ({ ...setup, opponents: [{ name: 'Saul' }] }),
   (setup) => ({ ...setup, opponents: [{ name: 'Saul' }, { name: 'Doeg' }] }),
 ];

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElectronApplication, type Page, _electron, test as base, expect } from '@playwright/test';
@@ -90,6 +91,21 @@ function watch(app: ElectronApplication, problems: string[]): void {
   });
 }
 
+/** What went wrong inside of the main process, where a call was answered with an error and no console shows it. */
+async function defectsIn(userData: string): Promise<readonly string[]> {
+  const folder = join(userData, 'reports');
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const defects = names.filter((name) => name.endsWith('-defect.json'));
+  return Promise.all(
+    defects.map(async (name) => {
+      const { error } = JSON.parse(await readFile(join(folder, name), 'utf8')) as {
+        readonly error: { readonly message: string; readonly stack?: string };
+      };
+      return error.stack ?? error.message;
+    }),
+  );
+}
+
 /** The test runner's own variables would change how the program behaves. */
 function cleanEnv(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
   const entries = Object.entries(process.env).filter(
@@ -121,7 +137,9 @@ export const test = base.extend<Fixtures & Launching, Shared & Screening>({
   userData: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'alpha-omega-e2e-'));
     await use(folder);
+    const defects = await defectsIn(folder);
     await rm(folder, { recursive: true, force: true });
+    expect(defects, 'defects that the program wrote down').toEqual([]);
   },
 
   // eslint-disable-next-line no-empty-pattern -- as above

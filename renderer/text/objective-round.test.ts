@@ -64,7 +64,7 @@ test('the end, and how long a Calling helps, are told in the same rounds', () =>
   const outcome = { winner: 'opponent', reason: 'objectiveFailed', round: 12, balance, achieved: 1 } as const;
   expect(outcomeSentence({ ...outcome, scores: [] }, [7])).toBe('The Objective failed in round 5.');
   const calling = { id: 1, def: 'p:peace', progress: 1, times: 1, achieved: true, holds: true, until: 9 };
-  expect(callingProgress(calling, [7])).toBe('achieved, helps through round 2');
+  expect(callingProgress(calling, { abilities: [] }, [7])).toBe('achieved, helps through round 2');
 });
 
 test('a list says of a campaign that all its rounds are counted', () => {

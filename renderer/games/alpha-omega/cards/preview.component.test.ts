@@ -139,6 +139,7 @@ test('what an ability comes to on a card is not under the large one, wherever it
     ).toEqual([]);
     await userEvent.keyboard('{Escape}');
     user.blur();
+    await settled();
   }
   expect(plates).toBeGreaterThan(2);
 });

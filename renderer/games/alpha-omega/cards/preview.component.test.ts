@@ -111,20 +111,18 @@ test('what an ability comes to on a card is not under the large one, wherever it
   const { pending } = view;
   if (pending?.ask?.kind !== 'one') throw new Error('somebody is asked who acts');
   const options = pending.ask.options.filter(({ kind }) => kind !== 'attack');
-  const { api } = await sitDown({ ...view, pending: { ...pending, ask: { ...pending.ask, options } } });
-  const others = view.inPlay.filter(({ host }) => host === null);
-  let changed = others[0]?.id ?? 0;
+  const asking = { ...view, pending: { ...pending, ask: { ...pending.ask, options } } };
   let plates = 0;
-  api.predict = ({ options: asked }) =>
-    Promise.resolve({
-      ok: true,
-      value: asked.map((id) => prediction(id, { changes: [change(changed, { damage: 3, left: 2 })] })),
-    });
-  await settled();
-  const [user] = document.querySelectorAll<HTMLElement>('[data-zone=good] .card-button.open');
-  if (user === undefined) throw new Error('nobody has an ability');
-  for (const { id } of others) {
-    changed = id;
+  for (const { id } of view.inPlay.filter(({ host }) => host === null)) {
+    const { api, screen } = await sitDown(asking);
+    api.predict = ({ options: asked }) =>
+      Promise.resolve({
+        ok: true,
+        value: asked.map((one) => prediction(one, { changes: [change(id, { damage: 3, left: 2 })] })),
+      });
+    await settled();
+    const user = document.querySelector<HTMLElement>('[data-zone=good] .card-button.open');
+    if (user === null) throw new Error('nobody has an ability');
     walkTo(user);
     await expect.poll(large).not.toBeNull();
     user.click();
@@ -137,9 +135,7 @@ test('what an ability comes to on a card is not under the large one, wherever it
       seen.filter((one) => covers(box, one.getBoundingClientRect())).map((one) => one.className),
       String(id),
     ).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    user.blur();
-    await settled();
+    await screen.unmount();
   }
   expect(plates).toBeGreaterThan(2);
 });

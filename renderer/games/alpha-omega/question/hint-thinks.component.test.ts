@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Counsel } from '../../../../engine/index.ts';
 import type { Reply } from '../../../../electron/shared/api.ts';
+import { picking } from '../../../text/testing/cloth-scenes.ts';
 import { hint } from '../../../text/testing/counsel.ts';
 import { battle, playing } from '../../../text/testing/scenes.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 
 /** A table at which a hint is thought over until it is told to come. */
@@ -57,4 +59,19 @@ test('Escape wants no hint any more', async () => {
   await expect.element(sign).not.toBeInTheDocument();
   come();
   expect(session.counsel).toBeNull();
+});
+
+test('beside cards that are laid out over the table the hint is seen whole', async () => {
+  await page.viewport(1280, 800);
+  const { session, screen } = await sitDown(picking());
+  await expect.poll(() => document.querySelectorAll('[data-cloth] [data-laid]').length).toBeGreaterThan(0);
+  session.counsel = hint(session.view);
+  await expect.element(screen.getByText(/many simulated games/)).toBeVisible();
+  await settled();
+  const box = document.querySelector('[data-counsel].given')?.getBoundingClientRect() ?? new DOMRect();
+  const points = [0.05, 0.5, 0.95].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
+  );
+  const over = points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-counsel]') ?? null);
+  expect(over).not.toContain(null);
 });

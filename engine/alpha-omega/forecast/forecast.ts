@@ -2,12 +2,12 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { Answer, Decision, SeatId } from '../../kernel/types.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmega, State } from '../game.ts';
-import { cardsIn, END, type Option } from '../options.ts';
+import { END, type Option } from '../options.ts';
 import { judge } from '../outcome.ts';
 import type { CardId } from '../types.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { step, type Path } from './path.ts';
-import { standStill } from './stand-still.ts';
+import { standStill, steppersIn } from './stand-still.ts';
 import type { Branch, Fork, Omen } from './types.ts';
 import { isOver, SEEING, watched, type Watched } from './watched.ts';
 
@@ -98,8 +98,7 @@ function meet(run: Run, from: Trail): Branch {
       const split = fork(run, path, pending);
       return { omens, fork: split, balance: null, winner: null, mayStepIn, unsure, next: [] };
     }
-    if (pending.about === 'interruptAttack' || pending.about === 'interruptDefeat')
-      stepping.push(...pending.ask.options.flatMap(cardsIn));
+    stepping.push(...steppersIn(pending));
     path = step(run, { ...path, unsure: unsure ?? stance.unsure }, stance.answer);
   }
 }

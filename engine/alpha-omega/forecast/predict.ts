@@ -7,7 +7,7 @@ import { alphaOmega } from '../ruleset.ts';
 import type { CardId, Table } from '../types.ts';
 import { changesBetween } from './changes-between.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { standStill } from './stand-still.ts';
+import { standStill, steppersIn } from './stand-still.ts';
 import type { Prediction, Unsure } from './types.ts';
 import { isOver, SEEING, STOPPING, watched, type Watched } from './watched.ts';
 
@@ -156,8 +156,7 @@ function follow(run: Watched, from: State, { id, seat }: Pending, option: Option
     const stance = standStill(asked);
     if (stance.kind === 'fork') return { ...reached, next: { asked, state }, unsure: 'choice' };
     if (stance.unsure !== null) return { ...reached, unsure: stance.unsure };
-    if (asked.about === 'interruptAttack' || asked.about === 'interruptDefeat')
-      for (const card of asked.ask.options.flatMap(cardsIn)) mayStepIn.add(card);
+    for (const card of steppersIn(asked)) mayStepIn.add(card);
     next = { decision: asked.id, seat: asked.seat, answer: stance.answer };
   }
 }

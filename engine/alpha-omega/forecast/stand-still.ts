@@ -1,7 +1,8 @@
 import { bounds } from '../../kernel/check.ts';
 import type { Answer, Decision } from '../../kernel/types.ts';
 import type { AlphaOmega } from '../game.ts';
-import type { About } from '../types.ts';
+import { cardsIn } from '../options.ts';
+import type { About, CardId } from '../types.ts';
 import type { Unsure } from './types.ts';
 
 /** How a question is met when the players do nothing more. */
@@ -23,6 +24,10 @@ const STILL: { readonly [A in About]?: string } = {
   opponentPlay: 'pass',
   opponentAction: 'end',
 };
+
+/** The cards that a question offers to step in with; none where it asks something else. */
+export const steppersIn = ({ about, ask }: Decision<AlphaOmega>): readonly CardId[] =>
+  about === 'interruptAttack' || about === 'interruptDefeat' ? ask.options.flatMap(cardsIn) : [];
 
 /** What players who do nothing more answer, or that they cannot do nothing. */
 export function standStill({ about, ask }: Decision<AlphaOmega>): Stance {

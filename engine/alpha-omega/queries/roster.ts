@@ -33,19 +33,28 @@ export interface Roster {
   readonly constant: ReadonlyMap<Modifier['change'], readonly Carried<ConstantAbility>[]>;
 }
 
+/** A roster and the table whose it is. */
+interface Known {
+  readonly table: Table;
+  readonly roster: Roster;
+}
+
 /*
  * Derived, never stored. Most events change nothing that a roster depends on (a wound, a phase, a drawn card), so each
- * content keeps the latest roster for the next table that carries the same.
+ * content keeps the latest rosters for the next table that carries the same. Two of them: whoever compares two tables looks
+ * at both of them in turns.
  */
-const latest = new WeakMap<Catalogue, { readonly table: Table; readonly roster: Roster }>();
+const latest = new WeakMap<Catalogue, readonly Known[]>();
 
 /** The roster of a table. Whether an ability's condition holds and whether it is silenced changes faster and is not in it. */
 export function rosterOf(look: Look): Roster {
   const { table, content } = look;
-  const known = latest.get(content);
-  if (known?.table === table) return known.roster;
-  const roster = known && carriesSame(known.table, table) ? known.roster : sort(carriedOn(look));
-  latest.set(content, { table, roster });
+  const known = latest.get(content) ?? [];
+  const own = known.find((one) => one.table === table);
+  if (own !== undefined) return own.roster;
+  const same = known.find((one) => carriesSame(one.table, table));
+  const roster = same?.roster ?? sort(carriedOn(look));
+  latest.set(content, [{ table, roster }, ...known.slice(0, 1)]);
   return roster;
 }
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../../../text/testing/scenes.ts';
 import BalanceScale from './balance-scale.svelte';
 
 const boxOf = (one: string): DOMRect => {
@@ -33,6 +33,12 @@ test('while more is still to be told nothing is said to be decided: who has just
   await expect.element(getByText('Enough to win so far')).not.toBeInTheDocument();
   await rerender({ isTelling: false });
   await expect.element(getByText('Enough to win so far')).toBeVisible();
+});
+
+test('of a game that has ended nothing is told as far as it is known so far', async () => {
+  const { screen } = await sitDown({ ...over(), balance: { good: 52, opponent: 0 } });
+  await screen.getByRole('button', { name: 'View table' }).click();
+  await expect.element(screen.getByText('Enough to win', { exact: true })).toBeVisible();
 });
 
 test('with the log open the words that say so stay in one line, and inside the bar', async () => {

@@ -67,10 +67,16 @@ const CHOSEN = '.hand .card-button.selected';
 const TARGET = '.card-button.target';
 const option = (kind: string): string => `[data-option^="${kind}"]`;
 
-/** Presses it, and where that only chooses a card, what it is for, or the card again. @returns the time from the last press, in ms */
-async function answered(window: Page, selector: string): Promise<number> {
-  const answer = (what: string): Promise<number | null> =>
-    window.evaluate((pressed) => globalThis.watch.answer(pressed), what);
+/**
+ * Presses it at rest, and where that only chooses a card, what it is for, or the card again, at rest as well: nobody sees what
+ * a choice may be for and presses on it within one and the same frame.
+ * @returns the time from the last press, in ms
+ */
+async function answered(window: Page, selector: string, rest = REST): Promise<number> {
+  const answer = async (what: string): Promise<number | null> => {
+    await window.waitForTimeout(rest);
+    return window.evaluate((pressed) => globalThis.watch.answer(pressed), what);
+  };
   const time = (await answer(selector)) ?? (await answer(await next(window, [TARGET, CHOSEN])));
   if (time === null) throw new Error(`${selector} and what it is for answered nothing`);
   return time;
@@ -100,7 +106,6 @@ async function playCrowded(): Promise<Waited> {
       // Between two questions nothing is asked for a moment.
       await window.locator('[data-decision]').waitFor();
       const wanted = await next(window, [option('draw'), PLAYABLE, option('pass'), option('end')]);
-      await window.waitForTimeout(REST);
       const time = await answered(window, wanted);
       if ((await inPlay()) >= CARDS) spent.push(time);
       writes.push(bareWrite(folder));
@@ -186,7 +191,7 @@ async function measureMemory(): Promise<void> {
     const playTo = async (last: number): Promise<void> => {
       while ((await round()) < last) {
         const kinds = ['draw', 'pass', 'end', 'decline', 'card:'];
-        await answered(window, await next(window, kinds.map(option)));
+        await answered(window, await next(window, kinds.map(option)), 0);
       }
     };
     await playTo(10);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inFolder, onScreen, start } from '../program.ts';
 import { RELUCTANT } from '../../e2e/pages/table.ts';
 
@@ -88,9 +88,11 @@ async function answer(window: Page): Promise<void> {
   }, RELUCTANT.source);
 }
 
+const begin = (window: Page): Locator => window.getByRole('button', { name: /^First Battle/ });
+
 /** Plays the First Battle to its end. */
 async function playOut(window: Page): Promise<void> {
-  await window.getByRole('button', { name: /^First Battle/ }).click();
+  await begin(window).click();
   await window.locator('[data-decision]').waitFor();
   for (let asked = 0; asked < FUSE; asked += 1) {
     const ready = await window.waitForFunction(
@@ -130,6 +132,9 @@ await onScreen(async () => {
   );
   await inFolder(async (folder) => {
     const { app, window } = await start(folder);
+    // The menu's own first painting is no part of the game.
+    await begin(window).waitFor();
+    await window.screenshot();
     await filmed(window);
     await playOut(window);
     await window.waitForFunction(() => document.querySelector('[data-moment]') === null, null, {

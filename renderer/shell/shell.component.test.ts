@@ -221,6 +221,23 @@ test('a new game has its place on the first page whatever leads on, and with a g
   expect(new Set(places.map(({ left, top }) => `${String(left)} ${String(top)}`)).size).toBe(1);
 });
 
+test('with games to continue and a finished one of a journey nothing scrolls either', async () => {
+  await page.viewport(1280, 800);
+  const { chosen } = settings;
+  onTestFinished(() => {
+    settings.chosen = chosen;
+  });
+  settings.chosen = { ...chosen, lastGame: { objective: won.objective, seats: ['Ruth'] } };
+  const journey = { id: jonah.id, name: 'Journey of 30 November 2026 (2)', kind: 'pilgrimage' } as const;
+  const games = [summary(), summary({ id: 'game-2', seats: ['Ann', 'Ben'] }), { ...won, journey }];
+  const screen = await firstPage(games, [jonah]);
+  for (const name of ['Games to continue', 'Finished games'])
+    await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+  await settled();
+  const { scrollHeight, clientHeight } = screen.getByRole('main').element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});
+
 test.each([
   [1280, 800],
   [1920, 1080],

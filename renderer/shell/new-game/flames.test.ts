@@ -16,7 +16,7 @@ test('where the same Objective bears other flames, each page says of which games
   expect([[], [alone], [alone, onWay]].map(flamesNote)).toEqual([
     null,
     'Flames tell how hard each is by itself, for one player with a whole deck.',
-    'Flames tell how hard each is in a campaign, where decks wear down. In New game they differ: there each is played by itself.',
+    'Flames tell how hard each is on a journey, where decks wear down. In New game they differ: there each is played by itself.',
   ]);
   expect(t('newGame.flamesNote', { games: 100, level: '' })).toContain('by itself, not in a campaign');
 });

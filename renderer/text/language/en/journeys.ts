@@ -83,7 +83,7 @@ export const journeys = {
 
   map: 'Map',
   flamesOnWay:
-    'Flames tell how hard each is in a campaign, where decks wear down. In New game they differ: there each is played by itself.',
+    'Flames tell how hard each is on a journey, where decks wear down. In New game they differ: there each is played by itself.',
   flamesAlone: 'Flames tell how hard each is by itself, for one player with a whole deck.',
   mapKeys: 'The arrow keys move along the map.',
   station: '{number}. {name}, {state}',

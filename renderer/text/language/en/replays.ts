@@ -56,7 +56,7 @@ export const replays = {
 
   choices: 'Turning points',
   choicesHint:
-    'From every choice of this game, simulated games are played on with the cards as they really lay. So this is hindsight: nobody at the table could know it.',
+    'From every choice of this game, simulated games are played on with the cards as they really lay. So this is hindsight: nobody at the table could know it. The simulated players miss things: what they never win can still be won.',
   search: 'Find turning points',
   searching: 'Simulating games: {done} %.',
   stop: 'Stop',

@@ -85,7 +85,7 @@ export const journeys = {
 
   map: 'Mapa',
   flamesOnWay:
-    'Las llamas dicen lo difícil que es cada uno en una campaña, donde los mazos se gastan. En Partida nueva son otras: allí cada uno se juega por sí solo.',
+    'Las llamas dicen lo difícil que es cada uno en un viaje, donde los mazos se gastan. En Partida nueva son otras: allí cada uno se juega por sí solo.',
   flamesAlone: 'Las llamas dicen lo difícil que es cada uno por sí solo, para un jugador con un mazo entero.',
   mapKeys: 'Las flechas recorren el mapa.',
   station: '{number}. {name}, {state}',

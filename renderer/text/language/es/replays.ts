@@ -57,7 +57,7 @@ export const replays = {
 
   choices: 'Momentos decisivos',
   choicesHint:
-    'Desde cada decisión de esta partida se juegan partidas imaginadas, con las cartas tal como estaban de verdad. Es una mirada a posteriori: nadie en la mesa podía saberlo.',
+    'Desde cada decisión de esta partida se juegan partidas imaginadas, con las cartas tal como estaban de verdad. Es una mirada a posteriori: nadie en la mesa podía saberlo. A los jugadores imaginados se les escapan cosas: lo que ellos nunca ganan aún puede ganarse.',
   search: 'Buscar momentos decisivos',
   searching: 'Simulando partidas: {done} %.',
   stop: 'Detener',

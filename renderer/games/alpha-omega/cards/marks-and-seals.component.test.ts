@@ -45,6 +45,15 @@ test('under an Opponent stands what the Omens are sure of, and the card says it 
   expect(seals()[1]?.querySelector('.face')).toBeNull();
 });
 
+test('what is about to become of a card stands with all that it is just now, where it is looked at large', async () => {
+  const { screen } = await sitDown(battle());
+  await expect.poll(seals).toHaveLength(2);
+  await settled();
+  const large = (): string => document.querySelector('[data-preview]')?.textContent ?? '';
+  walkTo(screen.getByRole('button', { name: /^Michael/ }).element() as HTMLElement);
+  await expect.poll(large).toContain('about to be Lured Astray');
+});
+
 test('what a seal means stands under it for a pointer on it, and while its card is in focus', async () => {
   const { screen } = await sitDown(battle());
   await expect.poll(seals).toHaveLength(2);

@@ -9,6 +9,8 @@ export const state = {
   left: '{left, plural, one {# hit point} other {# hit points}} left',
   damage: '{damage} damage taken',
   lured: 'Lured Astray',
+  isToFall: 'about to fall',
+  isToBeLured: 'about to be Lured Astray',
   countsForOpponents: 'counts for the Opponents, as its player is Lured',
   acted: 'has acted this round',
   attacksAgain: 'has acted this round, and may attack once more',

@@ -10,6 +10,8 @@ export const state = {
   left: '{left, plural, one {queda # punto de vida} other {quedan # puntos de vida}}',
   damage: '{damage} de daño recibido',
   lured: 'en el descarrío',
+  isToFall: 'a punto de caer',
+  isToBeLured: 'a punto de descarriarse',
   countsForOpponents: 'cuenta para los Oponentes: su jugador está en el descarrío',
   acted: 'ya ha actuado en esta ronda',
   attacksAgain: 'ya ha actuado en esta ronda, y puede atacar una vez más',

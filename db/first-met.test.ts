@@ -93,6 +93,8 @@ test('a card that was met in another game that goes on is no news', () => {
     defs: { [card]: first },
   });
   goingOn(db, 'campaign', [name(3), drawn(1)]);
+  // Games that go on are looked through as well when games are counted, for their time.
+  countGames(db, () => true);
   expect(firstMetIn(db, 'one')).toEqual(others);
   goingOn(db, 'other', [drawn(1, 2)], [followed]);
   expect(firstMetUnderWay(db, 'other')).toEqual(['starter:2']);

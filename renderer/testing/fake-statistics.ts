@@ -51,8 +51,8 @@ export const someStatistics: Statistics = {
     ...{ lured: 3 + at, defeated: 9 - at },
   })),
   decks: [
-    { deck: 1, name: 'Jonah', pack: null, cards: 60 },
-    { deck: 2, name: null, pack: null, cards: 42 },
+    { deck: 1, name: 'Jonah', pack: null, ready: null, cards: 60 },
+    { deck: 2, name: null, pack: null, ready: null, cards: 42 },
   ],
   players: [1, 2],
   games: [

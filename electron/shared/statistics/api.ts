@@ -1,4 +1,5 @@
 import type { DefId, Estimate, LevelId, Side, Variant } from '../../../engine/index.ts';
+import type { ReadyDeckId } from '../decks/api.ts';
 import type { Reply } from '../reply.ts';
 
 /** Which games are looked at; null does not choose. Days are as on the clock of this machine: "2026-11-22". */
@@ -83,6 +84,8 @@ export interface PlayedDeck {
   readonly name: string | null;
   /** The title of the pack whose own Good deck it is; null where it is none. */
   readonly pack: string | null;
+  /** Which of the preconstructed decks it is; null where it is none. */
+  readonly ready: ReadyDeckId | null;
   readonly cards: number;
 }
 

@@ -2,6 +2,8 @@ import type { PlayedDeck } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** What a deck that was played with is called. */
-export const deckName = ({ deck, name, pack, cards }: PlayedDeck): string =>
-  name ??
-  (pack === null ? t('statistics.namelessDeck', { cards, deck }) : t('statistics.deckOfPack', { pack }));
+export function deckName({ deck, name, pack, ready, cards }: PlayedDeck): string {
+  if (name !== null) return name;
+  if (ready !== null) return t(`readyDecks.${ready}`);
+  return pack === null ? t('statistics.namelessDeck', { cards, deck }) : t('statistics.deckOfPack', { pack });
+}

@@ -69,6 +69,14 @@ test('the search groups what it finds and is walked through by the keyboard alon
   expect(hasClosed()).toBe(false);
 });
 
+test('Enter in the search opens the first place that is found', async () => {
+  const { screen } = await show();
+  await screen.getByRole('searchbox').fill('lured player');
+  await expect.element(screen.getByRole('region', { name: 'Rules' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'The Lured Player' })).toHaveFocus();
+});
+
 test('Escape first ends the search and then closes the book', async () => {
   const { screen, hasClosed } = await show();
   const field = screen.getByRole('searchbox');

@@ -10,7 +10,7 @@ import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { burdenWords } from './burden-words.ts';
 import { strengthLine } from './card-line.ts';
-import { freshStops, notesOf, requestFor, standOf, stopsOf, waysAt } from './journey-words.ts';
+import { freshStops, notesOf, requestFor, shareAchieved, standOf, stopsOf, waysAt } from './journey-words.ts';
 import { textsIn } from './story-words.ts';
 
 beforeEach(() => {
@@ -55,6 +55,7 @@ describe('how a journey stands', () => {
     const [first = '', second = ''] = WAY;
     const journey = fakeCampaign({ wonBefore: ['won'] });
     expect(standOf({ ...line, wonBefore: ['won'] })).toBe('3 of 14 achieved');
+    expect(shareAchieved({ ...line, wonBefore: ['won'] })).toBe(3 / 14);
     expect(stopsOf(journey).map(({ objective }) => objective)).toEqual(['won', ...WAY]);
     expect(stopsOf(journey)[0]).toMatchObject({ state: 'achieved', chapter: null, canRestart: false });
     const fresh = [{ id: first }, { id: second }];

@@ -25,6 +25,14 @@ export const achievedWords = ({
 }: Pick<JourneyLine, 'wonBefore' | 'achieved' | 'of'>): string =>
   t('journeys.achievedOf', { achieved: wonBefore.length + achieved, of: wonBefore.length + of });
 
+/** The same as a share of the way, 0 to 1. */
+export const shareAchieved = ({
+  wonBefore,
+  achieved,
+  of,
+}: Pick<JourneyLine, 'wonBefore' | 'achieved' | 'of'>): number =>
+  (wonBefore.length + achieved) / Math.max(1, wonBefore.length + of);
+
 /** "2 of 13 achieved", with what else counts of it. */
 export function standOf({
   wonBefore,

@@ -7,7 +7,7 @@ import { hints } from '../../../text/language/en/hints.ts';
 import { t } from '../../../text/language/language.ts';
 import { idOf } from '../../../text/testing/fake-cards.ts';
 import { blow, branch, omen } from '../../../text/testing/omens.ts';
-import { battle, playing, start } from '../../../text/testing/scenes.ts';
+import { battle, over, playing, start } from '../../../text/testing/scenes.ts';
 import { LESSONS } from './hints.ts';
 
 beforeEach(() => {
@@ -79,6 +79,19 @@ test.each(['en', 'es'] as const)('each tip has room where it stands: %s', async 
     return box().scrollHeight > box().clientHeight + 1;
   });
   expect(cut).toEqual([]);
+});
+
+test('at the table of a game that has ended nothing is taught', async () => {
+  const view = { ...battle(), pending: null };
+  const idOfCard = (name: string): number => view.inPlay.find(({ def }) => def === idOf(name))?.id ?? -1;
+  const [by, target] = [idOfCard('Paimon'), idOfCard('Michael')];
+  const { screen, session } = await sitDown(view);
+  const tip = screen.getByRole('complementary', { name: 'Tip' });
+  const why = { kind: 'weakest', left: 7, tied: 1, chosenBy: null } as const;
+  session.fresh = [{ event: { type: 'attackDeclared', by, target, why }, defs: {} }];
+  await expect.element(tip).toMatchTextContent(/Opponents act by themselves/);
+  session.view = { ...view, outcome: over().outcome };
+  await expect.element(tip).not.toBeInTheDocument();
 });
 
 test('nobody is told who has switched hints off', async () => {

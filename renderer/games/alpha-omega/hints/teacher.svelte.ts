@@ -25,7 +25,8 @@ export function teacherAt(table: TableState): Teacher {
     const due = hintsFor({ view, fresh: session.fresh, book, seals: restingOmens.foretold.seals });
     return due.find((hint) => !isLearnt(hint, settings.chosen.learnt) && !done.includes(hint)) ?? null;
   });
-  const isShown = $derived(settings.now.hints && !table.isTelling);
+  /** At the table of a game that has ended there is nothing to learn for its next question. */
+  const isShown = $derived(settings.now.hints && !table.isTelling && table.view.outcome === null);
   const hint = $derived(isShown ? now : null);
   const decision = $derived(table.view.pending?.id ?? null);
   let last: { readonly decision: number; readonly hint: Hint | null } | null = null;

@@ -47,6 +47,16 @@ describe('a Calling', () => {
   });
 });
 
+test('an Item is doubtful while a Person could be played and Good is not ahead', () => {
+  const items = (hand: readonly string[], opponents?: readonly string[]): readonly string[] =>
+    doubtfulIn(asked('playCard', { play: ['michael'], hand }, opponents)).filter((id) => id !== 'pass');
+  expect(items(['shield-of-faith', 'camael'], ['abigor', 'goliath'])).toEqual([
+    expect.stringMatching(/^play:/),
+  ]);
+  expect(items(['shield-of-faith', 'camael'], [])).toEqual([]);
+  expect(items(['shield-of-faith', 'zion'], ['abigor', 'goliath'])).toEqual([]);
+});
+
 describe('to play nothing', () => {
   test('is doubtful while a Person may be played, and only then', () => {
     expect(doubtfulIn(asked('playCard', { hand: ['camael', 'zion'] }))).toEqual(['pass']);

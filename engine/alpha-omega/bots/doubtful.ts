@@ -12,14 +12,15 @@ import { sideOf } from './sense.ts';
 /**
  * Would people at the table shake their heads at an answer? Two Strength Checks ahead, in a few worlds, these look as good as
  * others, above all in a game that is as good as lost, and cost more than shows by then: to lay a Place over the Objective's
- * own, to strike somebody who takes no damage, to take one Calling after the other, and to leave Persons in the hand.
+ * own, to strike somebody who takes no damage, to take one Calling after the other, to arm those in play while others
+ * wait to stand beside them, and to leave Persons in the hand.
  */
 export function isDoubtful(state: State, { content }: Machine<AlphaOmega>, [id]: Answer): boolean {
   const look = { table: state.table, content };
   const option = pendingOf(state).ask.options.find((one) => one.id === id);
   switch (option?.kind) {
     case 'play':
-      return costsOwnPlace(state, look, option.card);
+      return costsOwnPlace(state, look, option.card) || armsTooEarly(state, look, option.card);
     case 'attack':
       return strikesInVain(look, option.card, option.target);
     case 'calling':
@@ -43,6 +44,17 @@ function costsOwnPlace(state: State, look: Look, card: CardId): boolean {
     objective.type === 'objective' &&
     objective.brings?.includes(place.def) === true &&
     namesIn([objective.abilities, objective.won, objective.lost]).includes(place.def)
+  );
+}
+
+/** Is an Item given to somebody while Good is not ahead and a Person could be played? */
+function armsTooEarly(state: State, look: Look, card: CardId): boolean {
+  const { good, opponent } = balanceOf(look);
+  return (
+    state.table.seats[pendingOf(state).seat] !== undefined &&
+    defOf(look, card).type === 'item' &&
+    good <= opponent &&
+    pendingOf(state).ask.options.some((other) => isPersonPlayed(look, other))
   );
 }
 

@@ -88,11 +88,12 @@ async function answer(window: Page): Promise<void> {
   }, RELUCTANT.source);
 }
 
-const begin = (window: Page): Locator => window.getByRole('button', { name: /^First Battle/ });
+/** The button of the menu that begins it. */
+const firstBattle = (window: Page): Locator => window.getByRole('button', { name: /^First Battle/ });
 
 /** Plays the First Battle to its end. */
 async function playOut(window: Page): Promise<void> {
-  await begin(window).click();
+  await firstBattle(window).click();
   await window.locator('[data-decision]').waitFor();
   for (let asked = 0; asked < FUSE; asked += 1) {
     const ready = await window.waitForFunction(
@@ -133,7 +134,7 @@ await onScreen(async () => {
   await inFolder(async (folder) => {
     const { app, window } = await start(folder);
     // The menu's own first painting is no part of the game.
-    await begin(window).waitFor();
+    await firstBattle(window).waitFor();
     await window.screenshot();
     await filmed(window);
     await playOut(window);

@@ -70,6 +70,7 @@ const option = (kind: string): string => `[data-option^="${kind}"]`;
 /**
  * Presses it at rest, and where that only chooses a card, what it is for, or the card again, at rest as well: nobody sees what
  * a choice may be for and presses on it within one and the same frame.
+ * @param rest how long before each press, in ms
  * @returns the time from the last press, in ms
  */
 async function answered(window: Page, selector: string, rest = REST): Promise<number> {

@@ -1,7 +1,6 @@
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer } from '../../kernel/types.ts';
 import type { AlphaOmega, Look, State } from '../game.ts';
-import type { Option } from '../options.ts';
 import { countsFor, defOf, find, placeInPlay } from '../queries/cards.ts';
 import { namesIn } from '../queries/names.ts';
 import { attackOf, balanceOf, damageTo } from '../queries/strength.ts';
@@ -26,7 +25,7 @@ export function isDoubtful(state: State, { content }: Machine<AlphaOmega>, [id]:
     case 'calling':
       return hoardsCallings(state, look);
     case 'pass':
-      return pendingOf(state).ask.options.some((other) => isPersonPlayed(look, other));
+      return maySendPerson(state, look);
     default:
       return false;
   }
@@ -49,12 +48,11 @@ function costsOwnPlace(state: State, look: Look, card: CardId): boolean {
 
 /** Is an Item given to somebody while Good is not ahead and a Person could be played? */
 function armsTooEarly(state: State, look: Look, card: CardId): boolean {
-  const { good, opponent } = balanceOf(look);
   return (
     state.table.seats[pendingOf(state).seat] !== undefined &&
     defOf(look, card).type === 'item' &&
-    good <= opponent &&
-    pendingOf(state).ask.options.some((other) => isPersonPlayed(look, other))
+    !isAhead(look) &&
+    maySendPerson(state, look)
   );
 }
 
@@ -71,13 +69,21 @@ function strikesInVain(look: Look, by: CardId, on: CardId): boolean {
 /** Is a Calling of this player still open, or does a Person wait in the hand while Good is not ahead? */
 function hoardsCallings(state: State, look: Look): boolean {
   const seat = state.table.seats[pendingOf(state).seat];
-  const { good, opponent } = balanceOf(look);
   return (
     seat !== undefined &&
     (seat.callings.some(({ achieved }) => !achieved) ||
-      (good <= opponent && seat.hand.some((card) => defOf(look, card).type === 'person')))
+      (!isAhead(look) && seat.hand.some((card) => defOf(look, card).type === 'person')))
   );
 }
 
-const isPersonPlayed = (look: Look, option: Option): boolean =>
-  option.kind === 'play' && defOf(look, option.card).type === 'person';
+/** Is Good ahead on the scale? */
+function isAhead(look: Look): boolean {
+  const { good, opponent } = balanceOf(look);
+  return good > opponent;
+}
+
+/** Does the question offer to play a Person? */
+const maySendPerson = (state: State, look: Look): boolean =>
+  pendingOf(state).ask.options.some(
+    (option) => option.kind === 'play' && defOf(look, option.card).type === 'person',
+  );

@@ -17,21 +17,26 @@ import type { PlayedCampaign } from './stop-shares.ts';
 export const usualJourneyName = (): string =>
   t('journeys.usualName', { day: dateOf(new Date().toISOString()) });
 
-/** "2 of 13 achieved", as the map counts: what was won before stands on it, too. */
-export const achievedWords = ({
+type Stretch = Pick<JourneyLine, 'wonBefore' | 'achieved' | 'of'>;
+
+/** Objectives achieved and all of them, as the map counts: what was won before stands on it, too. */
+const counted = ({
   wonBefore,
   achieved,
   of,
-}: Pick<JourneyLine, 'wonBefore' | 'achieved' | 'of'>): string =>
-  t('journeys.achievedOf', { achieved: wonBefore.length + achieved, of: wonBefore.length + of });
+}: Stretch): { readonly achieved: number; readonly of: number } => ({
+  achieved: wonBefore.length + achieved,
+  of: wonBefore.length + of,
+});
+
+/** "2 of 13 achieved" */
+export const achievedWords = (line: Stretch): string => t('journeys.achievedOf', counted(line));
 
 /** The same as a share of the way, 0 to 1. */
-export const shareAchieved = ({
-  wonBefore,
-  achieved,
-  of,
-}: Pick<JourneyLine, 'wonBefore' | 'achieved' | 'of'>): number =>
-  (wonBefore.length + achieved) / Math.max(1, wonBefore.length + of);
+export function shareAchieved(line: Stretch): number {
+  const { achieved, of } = counted(line);
+  return achieved / Math.max(1, of);
+}
 
 /** "2 of 13 achieved", with what else counts of it. */
 export function standOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterSetup } from '../engine/alpha-omega/testing/starter.ts';
-import type { ToldEvent } from '../engine/index.ts';
+import type { ToldEvent } from '../engine/alpha-omega/index.ts';
 import { countGames } from './counted.ts';
 import { firstMetIn, firstMetUnderWay } from './first-met.ts';
 import { appendRecord, createGame } from './games.ts';

@@ -12,7 +12,8 @@ import type {
 } from '../electron/shared/api.ts';
 import { witnessOf, type Witness } from '../electron/testing/witness.ts';
 import { starter } from '../engine/alpha-omega/testing/starter.ts';
-import type { CardId, SeatId, Setup, ToldEvent } from '../engine/index.ts';
+import type { CardId, Setup, ToldEvent } from '../engine/alpha-omega/index.ts';
+import type { SeatId } from '../engine/index.ts';
 
 /** A call that the window made, and what it was told. */
 interface Call {

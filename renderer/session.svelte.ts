@@ -28,12 +28,12 @@ import type {
   Explanation,
   Odds,
   Prediction,
-  SeatId,
   ToldBranch,
   ToldEvent,
   View,
   Why,
-} from '../engine/index.ts';
+} from '../engine/alpha-omega/index.ts';
+import type { SeatId } from '../engine/index.ts';
 import { ask } from './api.ts';
 import { withoutSecrets } from './games/alpha-omega/couch/curtain.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';

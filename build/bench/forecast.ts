@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench';
 import { catalogueOf, loadPacks } from '../../cards/load.ts';
-import { forecast } from '../../engine/index.ts';
+import { forecast } from '../../engine/alpha-omega/index.ts';
 import { crowdedTable } from '../../engine/alpha-omega/testing/crowd.ts';
 import { inRoot } from '../tools.ts';
 

@@ -8,7 +8,8 @@ import { keptGames } from '../../db/keeping.ts';
 import { openDatabase } from '../../db/open.ts';
 import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../electron/testing/house.ts';
 import { botNamed } from '../../engine/alpha-omega/bots/bots.ts';
-import { alphaOmega, createMachine, startStream } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/alpha-omega/index.ts';
+import { createMachine, startStream } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 
 /*

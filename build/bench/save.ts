@@ -5,7 +5,8 @@ import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { appendRecord, createGame, type RecordRow } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
-import { alphaOmega, createMachine, randomAnswer, saveState, startStream, tell } from '../../engine/index.ts';
+import { alphaOmega, randomAnswer, tell } from '../../engine/alpha-omega/index.ts';
+import { createMachine, saveState, startStream } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 
 /*

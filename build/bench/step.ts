@@ -12,14 +12,8 @@ import { createSessions } from '../../electron/main/sessions.ts';
 import { botAnswers } from '../../electron/testing/thinking-at-once.ts';
 import type { Reply, Step } from '../../electron/shared/api.ts';
 import { crowdedTable } from '../../engine/alpha-omega/testing/crowd.ts';
-import {
-  alphaOmega,
-  saveState,
-  steadyAnswer,
-  startStream,
-  type State,
-  type View,
-} from '../../engine/index.ts';
+import { alphaOmega, steadyAnswer, type State, type View } from '../../engine/alpha-omega/index.ts';
+import { saveState, startStream } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 import { inFolder } from '../program.ts';
 import { keepGame } from '../../electron/testing/keep-game.ts';

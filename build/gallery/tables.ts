@@ -2,7 +2,7 @@ import type { TableSize } from './types.ts';
 import { scene } from '../../engine/alpha-omega/testing/scene.ts';
 import { short, starter } from '../../engine/alpha-omega/testing/starter.ts';
 import { view } from '../../engine/alpha-omega/view.ts';
-import type { CardDef, Side, View } from '../../engine/index.ts';
+import type { CardDef, Side, View } from '../../engine/alpha-omega/index.ts';
 
 interface PlayableNames {
   readonly persons: readonly string[];

@@ -2,7 +2,6 @@ import { workerData } from 'piscina';
 import { misplaced } from '../../engine/alpha-omega/testing/census.ts';
 import {
   alphaOmega,
-  createMachine,
   focusOf,
   merge,
   NOTHING,
@@ -16,7 +15,8 @@ import {
   type GameRecord,
   type Stock,
   type Tally,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import { gameSeed, type Range } from '../../engine/alpha-omega/simulation/ranges.ts';
 
 /** What all games of an exhaustive run have in common. */

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { checkLists } from '../../cards/deck-lists.ts';
 import type { Pack } from '../../cards/load.ts';
 import { deckEntry } from '../../cards/schema/pack.ts';
-import { fail, ok, type Catalogue, type DefId, type Result } from '../../engine/index.ts';
+import { type Catalogue, type DefId } from '../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../engine/index.ts';
 
 export type Side = 'good' | 'opponent';
 

@@ -1,17 +1,15 @@
 import {
   ASPECTS,
-  fail,
   merge,
   mergeCoverage,
   neverMet,
   NOTHING,
-  ok,
   targetsFor,
   UNCOVERED,
   universe,
-  type Result,
   type Stock,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../engine/index.ts';
 import type { Covered, Job, Task } from './cover-worker.ts';
 import { callingsOf, type Cards } from './game.ts';
 import { openPool } from './pool.ts';

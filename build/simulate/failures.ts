@@ -1,4 +1,4 @@
-import type { Tally } from '../../engine/index.ts';
+import type { Tally } from '../../engine/alpha-omega/index.ts';
 import { count } from './figures.ts';
 
 /** Games that broke off, and the command that plays each of them again. */

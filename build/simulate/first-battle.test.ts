@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { packsDir } from '../../cards/testing/packs.ts';
-import { alphaOmega, createMachine, randomAnswer, startStream, steadyAnswer } from '../../engine/index.ts';
-import { thoughtfulAnswer } from '../../engine/index.ts';
-import type { Answer, Rng, State, ToldEvent } from '../../engine/index.ts';
+import { alphaOmega, randomAnswer, steadyAnswer } from '../../engine/alpha-omega/index.ts';
+import { createMachine, startStream } from '../../engine/index.ts';
+import { thoughtfulAnswer } from '../../engine/alpha-omega/index.ts';
+import type { State, ToldEvent } from '../../engine/alpha-omega/index.ts';
+import type { Answer, Rng } from '../../engine/index.ts';
 import { below } from '../../engine/kernel/rng.ts';
 import { fakeLevels } from '../../renderer/testing/fake-levels.ts';
 import { LESSONS } from '../../renderer/games/alpha-omega/hints/hints.ts';

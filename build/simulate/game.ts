@@ -4,18 +4,16 @@ import { opponentsOf } from '../../cards/decks/reserve.ts';
 import { TEAM_FROM, teamDecks } from '../../cards/decks/team.ts';
 import {
   dealt,
-  fail,
   gathered,
-  ok,
   campaignOf,
   waysOf,
   type Catalogue,
   type DefId,
   type LevelId,
   type LevelWays,
-  type Result,
   type Setup,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 import { deckOf } from './decks.ts';
 import type { Options } from './options.ts';

@@ -1,5 +1,5 @@
 import { VARIANTS } from '../../engine/alpha-omega/ways.ts';
-import { alphaOmega, BOTS, LEVEL_IDS } from '../../engine/index.ts';
+import { alphaOmega, BOTS, LEVEL_IDS } from '../../engine/alpha-omega/index.ts';
 import { CARDS_SHOWN, EXHAUSTIVE_GAMES, GAMES } from './options.ts';
 
 const { min, max } = alphaOmega.seats;

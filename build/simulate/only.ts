@@ -1,6 +1,5 @@
 import {
   alphaOmega,
-  createMachine,
   planGame,
   playGame,
   type AlphaOmega,
@@ -10,7 +9,8 @@ import {
   type OutcomeReason,
   type Setup,
   type Tally,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import { outcomeTitle } from '../../renderer/text/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';
 import { count } from './figures.ts';

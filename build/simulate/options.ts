@@ -3,14 +3,12 @@ import { VARIANTS } from '../../engine/alpha-omega/ways.ts';
 import {
   alphaOmega,
   BOTS,
-  fail,
-  ok,
   LEVEL_IDS,
   type BotName,
   type LevelId,
-  type Result,
   type Variant,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../engine/index.ts';
 
 /** What the command line asks for, each part in itself possible; names of decks and Objectives are looked up later. */
 export interface Options {

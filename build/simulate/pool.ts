@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Piscina } from 'piscina';
-import type { Tally } from '../../engine/index.ts';
+import type { Tally } from '../../engine/alpha-omega/index.ts';
 import { inRoot } from '../tools.ts';
 import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
 import type * as cover from './cover-worker.ts';

@@ -1,4 +1,4 @@
-import { EARLY_OPPONENTS, type DeckName } from '../../engine/index.ts';
+import { EARLY_OPPONENTS, type DeckName } from '../../engine/alpha-omega/index.ts';
 import { liftText, percent, row } from './figures.ts';
 import { OUTLIER_GAMES, OUTLIER_LIFT, type CardReport, type Lift, type Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, type CardTally, type Tally } from '../../engine/index.ts';
+import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/index.ts';
 import { reportOf, type CardReport } from './report.ts';
 
 const card = (changes: Partial<CardTally>): CardTally => {

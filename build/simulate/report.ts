@@ -12,7 +12,7 @@ import {
   type OutcomeReason,
   type Tally,
   type Won,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
 
 /** A lift counts as an outlier from this difference of win rates on, when its interval excludes 0. */
 export const OUTLIER_LIFT = 0.1;

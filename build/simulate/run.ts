@@ -1,4 +1,4 @@
-import { merge, NOTHING, type Tally } from '../../engine/index.ts';
+import { merge, NOTHING, type Tally } from '../../engine/alpha-omega/index.ts';
 import { openPool } from './pool.ts';
 import { progressTo } from './progress.ts';
 import { tasksOf } from '../../engine/alpha-omega/simulation/ranges.ts';

@@ -7,7 +7,7 @@ import {
   type Catalogue,
   type Counts,
   type Coverage,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
 import { commandFor } from './again.ts';
 import { count, row, whole } from './figures.ts';
 import type { Cards } from './game.ts';

@@ -1,4 +1,4 @@
-import { alphaOmega, type Setup, type Tally } from '../../engine/index.ts';
+import { alphaOmega, type Setup, type Tally } from '../../engine/alpha-omega/index.ts';
 import { commandFor } from './again.ts';
 import { failureLines } from './failures.ts';
 import { count, rate, whole } from './figures.ts';

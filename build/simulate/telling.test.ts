@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { packsDir } from '../../cards/testing/packs.ts';
-import { alphaOmega, createMachine, startStream, steadyAnswer } from '../../engine/index.ts';
-import type { SeatId, ToldEvent } from '../../engine/index.ts';
+import { alphaOmega, steadyAnswer } from '../../engine/alpha-omega/index.ts';
+import { createMachine, startStream } from '../../engine/index.ts';
+import type { ToldEvent } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import type { Pace } from '../../renderer/games/alpha-omega/motion/pace.ts';
 import { fakeLevels } from '../../renderer/testing/fake-levels.ts';
 import { FIRST_BATTLE } from '../../renderer/games/alpha-omega/first-battle/first-battle.ts';

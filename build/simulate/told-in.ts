@@ -1,5 +1,6 @@
-import { beatsOf, tell } from '../../engine/index.ts';
-import type { AlphaOmega, Applied, Machine, SeatId, State, ToldEvent, View } from '../../engine/index.ts';
+import { beatsOf, tell } from '../../engine/alpha-omega/index.ts';
+import type { AlphaOmega, State, ToldEvent, View } from '../../engine/alpha-omega/index.ts';
+import type { Applied, Machine, SeatId } from '../../engine/index.ts';
 import { statesAfter } from '../../engine/kernel/tables.ts';
 import { cuesOfAll } from '../../renderer/games/alpha-omega/motion/all-cues.ts';
 import type { Pace } from '../../renderer/games/alpha-omega/motion/pace.ts';

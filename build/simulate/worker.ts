@@ -1,13 +1,8 @@
 import { workerData } from 'piscina';
 import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
 import { runGames, type Run } from '../../engine/alpha-omega/simulation/run-games.ts';
-import {
-  alphaOmega,
-  createMachine,
-  type AlphaOmega,
-  type Catalogue,
-  type Tally,
-} from '../../engine/index.ts';
+import { alphaOmega, type AlphaOmega, type Catalogue, type Tally } from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 
 /** What all games of a simulation have in common. */
 export interface Job extends Run {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FIGURES } from '../../engine/alpha-omega/levels/figures.ts';
 import { rowOf, type MeasuredCell } from '../../engine/alpha-omega/levels/measured.ts';
-import { wilson } from '../../engine/index.ts';
+import { wilson } from '../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { commitNow } from './support/git.ts';
 import { simulated } from './support/games.ts';

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../engine/index.ts';
+import type { Estimate } from '../../engine/alpha-omega/index.ts';
 import { loadPacks } from '../../cards/load.ts';
 import { liftText, percent, percentRange, whole } from '../simulate/figures.ts';
 import { OUTLIER_LIFT, type Report } from '../simulate/report.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { JOURNEY_FIGURES } from '../../electron/main/journey-figures.ts';
 import type { MeasuredStop } from '../../electron/shared/table/measured-stop.ts';
-import { wilson } from '../../engine/index.ts';
+import { wilson } from '../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { simulateAll } from '../simulate/run.ts';
 import { EXTENT, gameFor, refuseBroken } from './support/games.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OBJECTIVE_FIGURES } from '../../electron/main/objective-figures.ts';
 import type { MeasuredObjective } from '../../electron/shared/table/measured-objective.ts';
-import { wilson, type DefId } from '../../engine/index.ts';
+import { wilson, type DefId } from '../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { commitNow } from './support/git.ts';
 import { simulated } from './support/games.ts';

@@ -1,5 +1,5 @@
 import { catalogueOf, loadPacks } from '../../cards/load.ts';
-import { wilson } from '../../engine/index.ts';
+import { wilson } from '../../engine/alpha-omega/index.ts';
 import { pilgrimSetup } from '../../engine/alpha-omega/journeys/pilgrim-setup.ts';
 import {
   INCLINATIONS,

@@ -1,4 +1,4 @@
-import { ASPECTS, neverMet, universe } from '../../engine/index.ts';
+import { ASPECTS, neverMet, universe } from '../../engine/alpha-omega/index.ts';
 import { commandFor } from '../simulate/again.ts';
 import { coverAll, stockFor } from '../simulate/exhaustive.ts';
 import { percent, whole } from '../simulate/figures.ts';

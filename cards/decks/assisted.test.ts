@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, type DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
 import { starter, starterStock } from '../../engine/alpha-omega/testing/starter.ts';
-import { gathered } from '../../engine/index.ts';
+import { gathered } from '../../engine/alpha-omega/index.ts';
 import { assistedList } from './assisted.ts';
 
 const published = gathered(starterStock.opponent.map((card) => ({ card, copies: 1 })));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setUp } from '../pack.ts';
 import { loadPacks } from '../load.ts';
-import { waysOf, type LevelId } from '../../engine/index.ts';
+import { waysOf, type LevelId } from '../../engine/alpha-omega/index.ts';
 
 const [pack] = loadPacks(join(import.meta.dirname, '../packs')).packs;
 

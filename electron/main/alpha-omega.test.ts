@@ -9,7 +9,8 @@ import { cardsNamed, hiddenFrom } from '../../engine/alpha-omega/testing/census.
 import { otherwiseHidden } from '../../engine/alpha-omega/testing/hiding.ts';
 import { acting, machine } from '../../engine/alpha-omega/testing/middle.ts';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
-import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
+import { alphaOmega, randomAnswer, type AlphaOmega } from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import { cardsIn } from '../../engine/alpha-omega/options.ts';
 import { whole } from '../../engine/kernel/in-parts.ts';
 import { startStream } from '../../engine/kernel/rng.ts';

@@ -7,15 +7,12 @@ import {
   beatsOf,
   counsel,
   explain,
-  fail,
   momentOf,
   needlessAnswer,
   odds,
   reasonsGiven,
-  ok,
   refusalOf,
   retold,
-  startStream,
   tell,
   partnerThinking,
   sureToWin,
@@ -28,7 +25,6 @@ import {
   type Counsel,
   type Explanation,
   type Outcome,
-  type Result,
   type DefId,
   type Effort,
   type Setup,
@@ -36,7 +32,8 @@ import {
   type ToldEvent,
   type View,
   type Why,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { fail, ok, startStream, type Result } from '../../engine/index.ts';
 import type { InParts } from '../../engine/kernel/in-parts.ts';
 import type { GameSummary, NewGame, ReasonGiven, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';

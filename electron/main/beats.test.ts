@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryDb } from '../../db/testing.ts';
-import { randomAnswer } from '../../engine/index.ts';
+import { randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { Seating, Step } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../testing/house.ts';

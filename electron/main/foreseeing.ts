@@ -1,15 +1,14 @@
 import {
-  check,
   forecast,
   predict,
   tellForecast,
   type AlphaOmega,
-  type Answer,
   type Branch,
   type Prediction,
   type State,
   type ToldBranch,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { check, type Answer } from '../../engine/index.ts';
 import type { ForecastRequest, PredictionRequest, Reply } from '../shared/api.ts';
 import type { Seen } from './looking.ts';
 import { refuse } from './trouble.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listBackups } from '../../db/backups.ts';
 import { listGames, loadGame } from '../../db/games.ts';
 import { backupsOf } from '../../db/open.ts';
-import { alphaOmega } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/alpha-omega/index.ts';
 import { GOLDEN, NO_SEARCHES, withLaid, withOpened, writtenIn } from '../testing/golden-files.ts';
 import { houseOver, valueOf } from '../testing/house.ts';
 import { glimpseOf } from './keeping/glimpse.ts';

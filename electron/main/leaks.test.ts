@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alphaOmega, tell, type ToldEvent } from '../../engine/index.ts';
+import { alphaOmega, tell, type ToldEvent } from '../../engine/alpha-omega/index.ts';
 import { sampleOf } from '../../engine/kernel/testing/sample.ts';
 import { overhear } from '../testing/private-table.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';

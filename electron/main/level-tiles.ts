@@ -1,4 +1,11 @@
-import { alphaOmega, campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/index.ts';
+import {
+  alphaOmega,
+  campaignOf,
+  LEVELS,
+  newcomersRounds,
+  newcomersWin,
+  waysOf,
+} from '../../engine/alpha-omega/index.ts';
 import type { LevelTile } from '../shared/api.ts';
 
 const { max } = alphaOmega.seats;

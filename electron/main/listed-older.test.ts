@@ -4,7 +4,7 @@ import type { OwnedDb } from '../../db/handles.ts';
 import { putBranch } from '../../db/replays.ts';
 import { keepWholeGame } from '../../db/saved-games.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { alphaOmega } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/alpha-omega/index.ts';
 import { hashText } from '../../engine/kernel/hash.ts';
 import { withLaid } from '../testing/golden-files.ts';
 import { playedGame } from '../testing/honest-files.ts';

@@ -3,7 +3,7 @@ import { listGames, loadGame } from '../../db/games.ts';
 import { GOLDEN, UNFINISHED, withLaid } from '../testing/golden-files.ts';
 import { valueOf } from '../testing/house.ts';
 import { openedAt, program } from '../testing/older-games.ts';
-import { alphaOmega } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/alpha-omega/index.ts';
 
 /*
  * Nothing of a game that was over under older rules is or will be played by those of today: its story must not say so.

@@ -1,4 +1,4 @@
-import { gathered, type DeckMark, type DefId, type Setup } from '../../engine/index.ts';
+import { gathered, type DeckMark, type DefId, type Setup } from '../../engine/alpha-omega/index.ts';
 import type { NewGame, SeatDeck } from '../shared/api.ts';
 import { TUTORIALS } from '../shared/table/tutorial.ts';
 import { tutorialGame } from './tutorial.ts';

@@ -1,4 +1,4 @@
-import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmega, ToldEvent } from '../../engine/alpha-omega/index.ts';
 import type { Library, OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { explained, reckoned } from './alpha-omega.ts';
 import { foreseen, predicted } from './foreseeing.ts';

@@ -1,4 +1,5 @@
-import { changesOfRules, type Leap } from '../../engine/index.ts';
+import { changesOfRules } from '../../engine/alpha-omega/index.ts';
+import { type Leap } from '../../engine/index.ts';
 import { chaptersOf, sameChapters, type Chapter } from '../../engine/kernel/chapters.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../engine/kernel/history.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { hashOf, randomAnswer, type Answer, type View } from '../../engine/index.ts';
+import { randomAnswer, type View } from '../../engine/alpha-omega/index.ts';
+import { hashOf, type Answer } from '../../engine/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Rng } from '../../engine/kernel/types.ts';
 import type { Standing, Step } from '../shared/api.ts';

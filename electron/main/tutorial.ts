@@ -1,4 +1,4 @@
-import type { DefId, Setup } from '../../engine/index.ts';
+import type { DefId, Setup } from '../../engine/alpha-omega/index.ts';
 import type { NewGame, Reply } from '../shared/api.ts';
 import { ARRANGEMENTS, type Tutorial } from '../shared/table/tutorial.ts';
 import { refuse } from './trouble.ts';

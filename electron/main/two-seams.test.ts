@@ -11,7 +11,7 @@ import { copyGame } from '../../db/keeping.ts';
 import { backupsOf } from '../../db/open.ts';
 import { keepWholeGame } from '../../db/saved-games.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { alphaOmega } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/alpha-omega/index.ts';
 import { hashText } from '../../engine/kernel/hash.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
 import { layGolden } from '../testing/golden-files.ts';

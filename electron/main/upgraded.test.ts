@@ -11,7 +11,7 @@ import { copyGame } from '../../db/keeping.ts';
 import { backupsOf } from '../../db/open.ts';
 import { keepWholeGame } from '../../db/saved-games.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { alphaOmega } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/alpha-omega/index.ts';
 import type { Journey, ChoiceRequest, PilgrimJourney, Reply, Statistics } from '../shared/api.ts';
 import { honestSave } from '../testing/honest-files.ts';
 import { layGolden, UNFINISHED } from '../testing/golden-files.ts';

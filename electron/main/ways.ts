@@ -1,4 +1,4 @@
-import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Setup } from '../../engine/index.ts';
+import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Setup } from '../../engine/alpha-omega/index.ts';
 import type { Way } from '../shared/api.ts';
 
 /** A set-up that lacks nothing but what is asked about. */

@@ -1,6 +1,6 @@
 import { loadPacks, setUp } from '../../cards/load.ts';
 import { openDatabase } from '../../db/open.ts';
-import type { DecisionView, Option, View } from '../../engine/index.ts';
+import type { DecisionView, Option, View } from '../../engine/alpha-omega/index.ts';
 import type { NewGame } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, valueOf } from './house.ts';
 

@@ -1,6 +1,7 @@
 import { putNote } from '../../db/replays.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { alphaOmega, randomAnswer, startStream } from '../../engine/index.ts';
+import { alphaOmega, randomAnswer } from '../../engine/alpha-omega/index.ts';
+import { startStream } from '../../engine/index.ts';
 import { packParcel } from '../main/keeping/parcels/parcel.ts';
 import { entriesOfSave, type SavedGame } from '../main/keeping/parcels/save-file.ts';
 import { savedGame } from '../main/keeping/saved-game.ts';

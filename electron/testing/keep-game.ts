@@ -4,14 +4,8 @@ import { catalogueOf, loadPacks, setUp, type Pack } from '../../cards/load.ts';
 import { createGame } from '../../db/games.ts';
 import { openDatabase } from '../../db/open.ts';
 import { replaceCatalogue } from '../../db/packs.ts';
-import {
-  alphaOmega,
-  createMachine,
-  saveState,
-  type Catalogue,
-  type Setup,
-  type State,
-} from '../../engine/index.ts';
+import { alphaOmega, type Catalogue, type Setup, type State } from '../../engine/alpha-omega/index.ts';
+import { createMachine, saveState } from '../../engine/index.ts';
 import { currentOf } from '../main/catalogue.ts';
 import { crowdedTable, type Crowd } from '../../engine/alpha-omega/testing/crowd.ts';
 import { OBJECTIVE, PACKS } from './house.ts';

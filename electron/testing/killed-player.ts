@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../db/open.ts';
-import { randomAnswer } from '../../engine/index.ts';
+import { randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame } from '../shared/api.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';

@@ -1,7 +1,8 @@
 import { listGames } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
-import { startStream, steadyAnswer, type CardDef } from '../../engine/index.ts';
+import { steadyAnswer, type CardDef } from '../../engine/alpha-omega/index.ts';
+import { startStream } from '../../engine/index.ts';
 import type { CatalogueShelf } from '../main/catalogue.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import type { OpenGame } from '../shared/api.ts';

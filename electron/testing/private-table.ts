@@ -6,7 +6,7 @@ import {
   type CardDef,
   type Setup,
   type ToldEvent,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { tableHandlers } from '../main/table.ts';

@@ -1,6 +1,7 @@
 import type { WritableDb } from '../../db/handles.ts';
 import { keepWholeGame, type WholeGame } from '../../db/saved-games.ts';
-import type { AlphaOmegaEvent, Outcome, SessionRecord, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, Outcome, ToldEvent } from '../../engine/alpha-omega/index.ts';
+import type { SessionRecord } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
 
 /** Cards of these games by their numbers: Michael and Gabriel are Persons, and the sword is none. */

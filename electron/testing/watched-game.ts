@@ -1,6 +1,7 @@
 import { memoryDb } from '../../db/testing.ts';
 import type { OwnedDb } from '../../db/handles.ts';
-import { randomAnswer, startStream, type Assist, type Variant } from '../../engine/index.ts';
+import { randomAnswer, type Assist, type Variant } from '../../engine/alpha-omega/index.ts';
+import { startStream } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import { openSearches } from '../main/replays/pivotal-search.ts';

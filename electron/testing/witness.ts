@@ -2,12 +2,12 @@ import { cardsNamed, hiddenFrom, zones } from '../../engine/alpha-omega/testing/
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
 import {
   alphaOmega,
-  createMachine,
   type AlphaOmega,
   type CardId,
   type Setup,
   type State,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import type { Applied, Command, SeatId } from '../../engine/kernel/types.ts';
 import type { LogEntry } from '../shared/api.ts';
 

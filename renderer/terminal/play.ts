@@ -1,5 +1,6 @@
-import type { Catalogue, Outcome, Setup } from '../../engine/index.ts';
-import { alphaOmega, createMachine, steadyAnswer, tell } from '../../engine/index.ts';
+import type { Catalogue, Outcome, Setup } from '../../engine/alpha-omega/index.ts';
+import { alphaOmega, steadyAnswer, tell } from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { Line } from '../text/line.ts';
 import { narrateAll } from '../text/narrate.ts';

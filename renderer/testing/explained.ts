@@ -1,5 +1,5 @@
 import type { Reply } from '../../electron/shared/reply.ts';
-import type { Explanation, View, Why } from '../../engine/index.ts';
+import type { Explanation, View, Why } from '../../engine/alpha-omega/index.ts';
 import { because } from '../text/testing/reasons.ts';
 
 /** Answers as the main process does why something is as it is; what the view does not show is refused. */

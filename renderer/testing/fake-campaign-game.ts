@@ -1,5 +1,5 @@
 import type { GameApi, LogEntry, OpenGame, Reply } from '../../electron/shared/api.ts';
-import type { ToldEvent, Variant, View } from '../../engine/index.ts';
+import type { ToldEvent, Variant, View } from '../../engine/alpha-omega/index.ts';
 import { idOf } from '../text/testing/fake-cards.ts';
 import { battle } from '../text/testing/scenes.ts';
 import { logOf, openedWith, standingWith } from './fake-game.ts';

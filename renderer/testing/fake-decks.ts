@@ -1,4 +1,4 @@
-import { changesBetween, countOf, isPlayable, judgeDeck } from '../../engine/index.ts';
+import { changesBetween, countOf, isPlayable, judgeDeck } from '../../engine/alpha-omega/index.ts';
 import type {
   Deck,
   DeckCard,

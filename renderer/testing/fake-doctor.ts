@@ -8,7 +8,7 @@ import { swapsFor } from '../../engine/alpha-omega/deck-study/swaps.ts';
 import { teamStudyOf } from '../../engine/alpha-omega/deck-study/team.ts';
 import { deckByWish } from '../../engine/alpha-omega/deck-study/wish.ts';
 import { countOf, gathered } from '../../engine/alpha-omega/decks/entries.ts';
-import type { Catalogue } from '../../engine/index.ts';
+import type { Catalogue } from '../../engine/alpha-omega/index.ts';
 import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/simulation/tally.ts';
 import { fakeCards } from '../text/testing/fake-cards.ts';
 

@@ -16,7 +16,7 @@ import type {
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
 import { endConditionsOf } from '../../engine/alpha-omega/end-conditions.ts';
-import type { View } from '../../engine/index.ts';
+import type { View } from '../../engine/alpha-omega/index.ts';
 import { fakeCards, fakeLanguages, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { predictedIn } from '../text/testing/predictions.ts';

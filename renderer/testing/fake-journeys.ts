@@ -12,7 +12,7 @@ import type {
   Reply,
   Story,
 } from '../../electron/shared/api.ts';
-import type { AchievementId, Chapter, Progress } from '../../engine/index.ts';
+import type { AchievementId, Chapter, Progress } from '../../engine/alpha-omega/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });

@@ -1,5 +1,5 @@
 import type { LevelTile } from '../../electron/shared/api.ts';
-import { campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/index.ts';
+import { campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/alpha-omega/index.ts';
 
 /** The ladder as the program has it. */
 export const fakeLevels: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => ({

@@ -1,5 +1,6 @@
 import type { Occupant, Seating } from '../../electron/shared/api.ts';
-import type { SeatId, View } from '../../engine/index.ts';
+import type { View } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 
 /** Who sits around the table of a fake game, and who looks: what main does with them, in small. */
 export class FakePeople {

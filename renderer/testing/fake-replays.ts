@@ -1,5 +1,5 @@
 import type { PivotalProgress, Replay, ReplayNote, ReplaysApi, Reply } from '../../electron/shared/api.ts';
-import type { Estimate, PivotalMoment } from '../../engine/index.ts';
+import type { Estimate, PivotalMoment } from '../../engine/alpha-omega/index.ts';
 import { fakeCards } from '../text/testing/fake-cards.ts';
 import { likelyNext } from '../text/testing/odds.ts';
 import { explained } from './explained.ts';

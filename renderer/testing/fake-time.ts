@@ -1,14 +1,6 @@
 import type { GameApi, LogEntry, Moment, OpenGame, Reply, Standing } from '../../electron/shared/api.ts';
-import {
-  alphaOmega,
-  createMachine,
-  momentOf,
-  tell,
-  undosOf,
-  type Instant,
-  type ToldEvent,
-  type View,
-} from '../../engine/index.ts';
+import { alphaOmega, momentOf, tell, type ToldEvent, type View } from '../../engine/alpha-omega/index.ts';
+import { createMachine, undosOf, type Instant } from '../../engine/index.ts';
 import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
 import { goldenGames, playersOf } from '../text/testing/golden-games.ts';
 

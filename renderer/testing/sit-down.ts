@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-svelte';
 import type { Gains, PivotalProgress, Reply, Seating } from '../../electron/shared/api.ts';
-import type { View } from '../../engine/index.ts';
+import type { View } from '../../engine/alpha-omega/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
 import type { Again } from '../games/alpha-omega/outcome/again.ts';
 import { forgetStandingAnswers } from '../games/alpha-omega/question/standing-answers.svelte.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../electron/shared/settings.ts';
-import type { AlphaOmegaEvent, DecisionView, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, DecisionView, ToldEvent } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { textOf } from './line.ts';
 import { listOf } from './lists.ts';

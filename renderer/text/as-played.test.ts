@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
-import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Assist, type Variant } from '../../engine/index.ts';
+import {
+  leadOf,
+  losingLeadOf,
+  refusalOf,
+  VARIANTS,
+  type Assist,
+  type Variant,
+} from '../../engine/alpha-omega/index.ts';
 import { LONG_SUFFERING } from '../../engine/alpha-omega/assists.ts';
 import { goalOf, leadThatLoses } from '../../engine/alpha-omega/variants.ts';
 import { asPlayed, asPlayedAt } from './as-played.ts';

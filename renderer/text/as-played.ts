@@ -1,5 +1,5 @@
 import type { Library } from '../../electron/shared/api.ts';
-import type { Assist, CardDef, Variant, View } from '../../engine/index.ts';
+import type { Assist, CardDef, Variant, View } from '../../engine/alpha-omega/index.ts';
 
 /** What of a game's ways decides which leads win and lose. */
 export interface PlayedWays {

@@ -1,4 +1,4 @@
-import type { View } from '../../engine/index.ts';
+import type { View } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { Names } from './options.ts';
 

@@ -1,4 +1,4 @@
-import type { DefId, InPlayView, SeatView, Side, View } from '../../engine/index.ts';
+import type { DefId, InPlayView, SeatView, Side, View } from '../../engine/alpha-omega/index.ts';
 import { printedWords, spokenCard } from './card-words.ts';
 import { endSentences } from './goals.ts';
 import { t } from './language/language.ts';

@@ -3,10 +3,10 @@ import type {
   CardDef,
   CardId,
   EventOf,
-  SeatId,
   ToldEvent,
   View,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import { howCame } from './how-came.ts';
 import { leftBy } from './left-then.ts';

@@ -1,4 +1,4 @@
-import type { CallingView, CardDef } from '../../engine/index.ts';
+import type { CallingView, CardDef } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { Followed } from './objective-round.ts';
 

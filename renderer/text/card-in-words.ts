@@ -1,4 +1,4 @@
-import type { CardDef, InPlayView, View } from '../../engine/index.ts';
+import type { CardDef, InPlayView, View } from '../../engine/alpha-omega/index.ts';
 import { asPlayedAt } from './as-played.ts';
 import { cardTextTag, spokenText } from './card-texts.ts';
 import { leadWords, stateWords, type Again } from './card-words.ts';

@@ -1,4 +1,4 @@
-import type { InPlayView } from '../../engine/index.ts';
+import type { InPlayView } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { Doom } from './seals.ts';
 import { nameOf, type CardBook } from './words.ts';

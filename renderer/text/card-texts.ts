@@ -2,7 +2,7 @@ import { cardLanguage } from '../../cards/text/languages.ts';
 import type { ToldEnd } from '../../cards/text/goals.ts';
 import type { CardLanguage, CardText, Span, ToldObjective } from '../../cards/text/types.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
-import type { CallingDef, CardDef } from '../../engine/index.ts';
+import type { CallingDef, CardDef } from '../../engine/alpha-omega/index.ts';
 import { language } from './language/language.ts';
 import type { CardBook } from './words.ts';
 

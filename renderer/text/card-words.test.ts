@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InPlayView } from '../../engine/index.ts';
+import type { InPlayView } from '../../engine/alpha-omega/index.ts';
 import { leadWords, printedWords, spokenCard, stateWords, type Again } from './card-words.ts';
 import { played } from './testing/card-views.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';

@@ -1,4 +1,4 @@
-import type { CardDef, Clock, InPlayView, Option, View } from '../../engine/index.ts';
+import type { CardDef, Clock, InPlayView, Option, View } from '../../engine/alpha-omega/index.ts';
 import { abilityMarks, forbiddenMarks, isSparedNoMore, markSays, markWord } from './card-marks.ts';
 import { t } from './language/language.ts';
 import type { Cast } from './voice.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, Reason } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, Reason } from '../../engine/alpha-omega/index.ts';
 import { chronicle } from './chronicle.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 

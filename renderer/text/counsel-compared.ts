@@ -1,4 +1,5 @@
-import type { Answer, Counsel, DecisionView, Option } from '../../engine/index.ts';
+import type { Counsel, DecisionView, Option } from '../../engine/alpha-omega/index.ts';
+import type { Answer } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import { leavesBe } from './options.ts';
 

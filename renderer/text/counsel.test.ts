@@ -1,5 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { COUNTED, type Counsel, type CounselReason, type DecisionView } from '../../engine/index.ts';
+import {
+  COUNTED,
+  type Counsel,
+  type CounselReason,
+  type DecisionView,
+} from '../../engine/alpha-omega/index.ts';
 import { counselWords } from './counsel.ts';
 import { LANGUAGES, speak } from './language/language.ts';
 import { namesOf } from './options.ts';

@@ -1,4 +1,5 @@
-import type { Answer, CardId, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
+import type { CardId, Counsel, CounselReason, DecisionView } from '../../engine/alpha-omega/index.ts';
+import type { Answer } from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { strengthShown } from './card-words.ts';

@@ -1,5 +1,5 @@
 import type { DeckFault, DeckOrigin, PassedOver } from '../../electron/shared/api.ts';
-import type { DeckIssue, DefId, Rule } from '../../engine/index.ts';
+import type { DeckIssue, DefId, Rule } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 
 /** What a card is called, also when no pack has it. */

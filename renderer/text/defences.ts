@@ -1,4 +1,4 @@
-import type { CardId, DecisionView, Op, Option, View } from '../../engine/index.ts';
+import type { CardId, DecisionView, Op, Option, View } from '../../engine/alpha-omega/index.ts';
 import type { Names } from './options.ts';
 
 /** What somebody who may step in does about a blow, or about a fall. */

@@ -1,4 +1,5 @@
-import type { Answer, Counsel, DecisionView, Option } from '../../engine/index.ts';
+import type { Counsel, DecisionView, Option } from '../../engine/alpha-omega/index.ts';
+import type { Answer } from '../../engine/index.ts';
 import { optionSentence, optionSentences, type Names } from './options.ts';
 
 /** What is played, and on whom: the same for equal copies of a hand; null for any other choice. */

@@ -1,5 +1,5 @@
 import type { Gains } from '../../electron/shared/api.ts';
-import type { Gain } from '../../engine/index.ts';
+import type { Gain } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import type { CardBook } from './words.ts';

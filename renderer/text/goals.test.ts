@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../engine/index.ts';
+import type { View } from '../../engine/alpha-omega/index.ts';
 import { decidedBy, endSentences, furtherGoal, goalLines, progressOf } from './goals.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { known } from './testing/card-views.ts';

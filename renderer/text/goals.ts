@@ -4,7 +4,7 @@ import { t } from './language/language.ts';
 import { lead } from './outcome.ts';
 import { printOf } from './prints.ts';
 import type { CardBook } from './words.ts';
-import type { Side, View } from '../../engine/index.ts';
+import type { Side, View } from '../../engine/alpha-omega/index.ts';
 import type { Span } from '../../cards/text/types.ts';
 
 /** One thing that wins or loses the Objective on the table, as far as it has come. */

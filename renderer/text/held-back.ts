@@ -1,4 +1,4 @@
-import type { CardId, Option } from '../../engine/index.ts';
+import type { CardId, Option } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { isAgainstOwn, type Names } from './options.ts';
 

@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, CardId, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, ToldEvent } from '../../engine/alpha-omega/index.ts';
 
 /** What a card may do before it is known whether it does anything. */
 const NO_EFFECT: ReadonlySet<AlphaOmegaEvent['type']> = new Set(['abilityUsed', 'dieRolled', 'looked']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../engine/alpha-omega/index.ts';
 import { withJoinedDamage } from './joined-damage.ts';
 
 const [ELIJAH, ARIUS, ADAM] = [1, 2, 3];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
-import type { Chapter, Fate } from '../../engine/index.ts';
+import type { Chapter, Fate } from '../../engine/alpha-omega/index.ts';
 import { chapterInWords } from './journal.ts';
 import { speak } from './language/language.ts';
 

@@ -1,4 +1,4 @@
-import type { Balance, Chapter, Fate } from '../../engine/index.ts';
+import type { Balance, Chapter, Fate } from '../../engine/alpha-omega/index.ts';
 import { parts, t } from './language/language.ts';
 import type { Part } from './line.ts';
 import { listed } from './lists.ts';

@@ -9,7 +9,7 @@ import type {
   SaveInside,
   StorageCause,
 } from '../../electron/shared/api.ts';
-import type { DeckIssue, Outcome } from '../../engine/index.ts';
+import type { DeckIssue, Outcome } from '../../engine/alpha-omega/index.ts';
 import { callingProgress } from './calling-words.ts';
 import { calendarDay, dateOf, dayOf } from './days.ts';
 import { deckFaultWords, deckIssueWords, deckOriginWords, passedOverWords, ruleWords } from './decks.ts';

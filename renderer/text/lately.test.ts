@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../engine/alpha-omega/index.ts';
 import { latelyDone } from './lately.ts';
 import { played } from './testing/card-views.ts';
 import { fakeBook } from './testing/fake-cards.ts';

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { SeatId, ToldEvent } from '../../engine/index.ts';
+import type { ToldEvent } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import { briefDeeds, shortened, type Told } from './brief-deeds.ts';
 import type { CardBook } from './words.ts';
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { left } from '../../engine/alpha-omega/queries/cards.ts';
 import { playRandomly } from '../../engine/alpha-omega/testing/random-games.ts';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
-import { alphaOmega, type AlphaOmegaEvent, type EventOf, type State } from '../../engine/index.ts';
+import {
+  alphaOmega,
+  type AlphaOmegaEvent,
+  type EventOf,
+  type State,
+} from '../../engine/alpha-omega/index.ts';
 import { leftBy } from './left-then.ts';
 
 type Table = State['table'];

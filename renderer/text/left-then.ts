@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, CardId, EventOf, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, EventOf, ToldEvent } from '../../engine/alpha-omega/index.ts';
 
 /**
  * What a blow left of whom it struck, reckoned back from what is left after everything that came later; null where that cannot

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { FULLER_HAND, LONG_SUFFERING } from '../../engine/alpha-omega/assists.ts';
-import { alphaOmega, ASSISTS, LEVEL_IDS, waysOf } from '../../engine/index.ts';
+import { alphaOmega, ASSISTS, LEVEL_IDS, waysOf } from '../../engine/alpha-omega/index.ts';
 import { speak, t } from './language/language.ts';
 import { assistHint, assistName, levelHint, levelName, newcomersInWords } from './levels.ts';
 

@@ -1,4 +1,4 @@
-import type { Assist, LevelId } from '../../engine/index.ts';
+import type { Assist, LevelId } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 
 /** A level as players choose it. */

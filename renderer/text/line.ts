@@ -1,4 +1,5 @@
-import type { AlphaOmegaEvent, CardId, DefId, Explanation, SeatId } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, DefId, Explanation } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 
 /** How a line should feel; the window gives each a colour, the terminal too. */
 export type Tone = 'heading' | 'plain' | 'good' | 'opponent' | 'loss' | 'gain' | 'chance' | 'check';

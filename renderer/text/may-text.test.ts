@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardDef } from '../../engine/index.ts';
+import type { CardDef } from '../../engine/alpha-omega/index.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { abilityText, mayText } from './may-text.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../engine/index.ts';
+import type { CardDef } from '../../engine/alpha-omega/index.ts';
 import { cardText } from './card-texts.ts';
 import type { CardBook } from './words.ts';
 

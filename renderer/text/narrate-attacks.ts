@@ -1,4 +1,4 @@
-import type { CardId, EventOf, IdleReason } from '../../engine/index.ts';
+import type { CardId, EventOf, IdleReason } from '../../engine/alpha-omega/index.ts';
 import type { Line } from './line.ts';
 import { listed } from './lists.ts';
 import { say } from './say.ts';

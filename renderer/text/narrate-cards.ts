@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, EventOf } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, EventOf } from '../../engine/alpha-omega/index.ts';
 import type { Line } from './line.ts';
 import { abilityText } from './may-text.ts';
 import { attackDeclared, damaged, defeated, idleLine, redirected } from './narrate-attacks.ts';

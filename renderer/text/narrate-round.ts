@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, CardId, EventOf } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, EventOf } from '../../engine/alpha-omega/index.ts';
 import type { Line, Part } from './line.ts';
 import { listed } from './lists.ts';
 import { countedRound } from './objective-round.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { tell } from '../../engine/index.ts';
+import { tell } from '../../engine/alpha-omega/index.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../../engine/alpha-omega/testing/scene.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { textOf } from './line.ts';

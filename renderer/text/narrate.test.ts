@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limitKey } from '../../engine/alpha-omega/queries/limits.ts';
-import type { AlphaOmegaEvent, CardId, DefId, EventOf } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, DefId, EventOf } from '../../engine/alpha-omega/index.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { textOf } from './line.ts';
 import { narrate, narrateAll } from './narrate.ts';

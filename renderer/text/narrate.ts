@@ -5,9 +5,9 @@ import type {
   Explanation,
   IdleReason,
   Reason,
-  SeatId,
   ToldEvent,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import { language } from './language/language.ts';
 import type { Line } from './line.ts';
 import { idleLine, sparedOf } from './narrate-attacks.ts';

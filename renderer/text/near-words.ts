@@ -1,4 +1,4 @@
-import type { Side, View } from '../../engine/index.ts';
+import type { Side, View } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { signed } from './outcome.ts';
 

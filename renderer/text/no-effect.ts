@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, ToldEvent } from '../../engine/alpha-omega/index.ts';
 
 /** What happens right after an ability only where the ability itself did nothing. */
 const NEVER_ITS_EFFECT: ReadonlySet<AlphaOmegaEvent['type']> = new Set([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../engine/alpha-omega/index.ts';
 import { callingProgress } from './calling-words.ts';
 import { chronicle } from './chronicle.ts';
 import { gameLine } from './games.ts';

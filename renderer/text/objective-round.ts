@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { View } from '../../engine/index.ts';
+import type { View } from '../../engine/alpha-omega/index.ts';
 
 /**
  * The rounds in which another Objective followed, in their order; none outside of Campaign Mode. The rules count rounds anew

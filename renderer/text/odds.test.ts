@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
-import type { Odds } from '../../engine/index.ts';
+import type { Odds } from '../../engine/alpha-omega/index.ts';
 import { oddsTables } from './odds.ts';
 import { likelyNext } from './testing/odds.ts';
 

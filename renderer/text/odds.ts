@@ -1,4 +1,4 @@
-import type { Odds, OpponentKind } from '../../engine/index.ts';
+import type { Odds, OpponentKind } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { nameOf, type CardBook } from './words.ts';
 

@@ -6,7 +6,7 @@ import type {
   ToldEvent,
   ToldFork,
   ToldOmen,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { chooserOf, unsureReason } from './omens.ts';

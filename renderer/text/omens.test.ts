@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldBranch, Unsure } from '../../engine/index.ts';
+import type { ToldBranch, Unsure } from '../../engine/alpha-omega/index.ts';
 import { textOf } from './line.ts';
 import { omenSummary } from './omen-summary.ts';
 import { balanceWords, forkTitle, forkWays, omenSections, type OmenSection } from './omens.ts';

@@ -7,7 +7,7 @@ import type {
   ToldEvent,
   ToldFork,
   Unsure,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alphaOmega, createMachine, randomAnswer, tell, type Setup, type View } from '../../engine/index.ts';
+import { alphaOmega, randomAnswer, tell, type Setup, type View } from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import { fakeBook, fakeCards, idOf } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';

@@ -5,9 +5,9 @@ import type {
   InPlayView,
   KnownCard,
   Option,
-  SeatId,
   View,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import { fateOf, inOneLine, luresBy, numbersOf } from './blow-words.ts';
 import { defenceOf } from './defences.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, Prediction } from '../../engine/index.ts';
+import type { Change, Prediction } from '../../engine/alpha-omega/index.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { attack } from './testing/options.ts';
 import { change, prediction } from './testing/predictions.ts';

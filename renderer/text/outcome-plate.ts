@@ -1,4 +1,4 @@
-import type { Change, DecisionView, Option, Prediction } from '../../engine/index.ts';
+import type { Change, DecisionView, Option, Prediction } from '../../engine/alpha-omega/index.ts';
 import { defenceOf } from './defences.ts';
 import { t } from './language/language.ts';
 import { eitherOf } from './lists.ts';

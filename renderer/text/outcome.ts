@@ -1,4 +1,4 @@
-import type { Balance, Outcome } from '../../engine/index.ts';
+import type { Balance, Outcome } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { countedRound, type Followed } from './objective-round.ts';

@@ -1,4 +1,4 @@
-import type { CardDef, DefId } from '../../engine/index.ts';
+import type { CardDef, DefId } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { CardBook } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { targetsOf } from '../../cards/text/op-targets.ts';
-import type { Ability, CardDef, Op, Program, Select } from '../../engine/index.ts';
+import type { Ability, CardDef, Op, Program, Select } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 
 /** What becomes of the card that is chosen. */

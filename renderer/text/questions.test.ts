@@ -8,7 +8,7 @@ import type {
   DecisionView,
   Program,
   View,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
 import { speak } from './language/language.ts';
 import { namesOf } from './options.ts';
 import { purposeChoice, purposeOf, purposeQuestion } from './purpose.ts';

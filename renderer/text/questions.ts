@@ -1,4 +1,4 @@
-import type { DecisionView, KnownCard } from '../../engine/index.ts';
+import type { DecisionView, KnownCard } from '../../engine/alpha-omega/index.ts';
 import { parts, t } from './language/language.ts';
 import type { Part } from './line.ts';
 import type { Names } from './options.ts';

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, View } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, View } from '../../engine/alpha-omega/index.ts';
 import { weighs } from './announce.ts';
 import { standing } from './board.ts';
 import { chronicle } from './chronicle.ts';

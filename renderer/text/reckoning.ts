@@ -1,4 +1,4 @@
-import type { CardId, Explanation, Fact, FactCode } from '../../engine/index.ts';
+import type { CardId, Explanation, Fact, FactCode } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { nameOf, type CardBook } from './words.ts';
 

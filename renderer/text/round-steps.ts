@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';

@@ -1,5 +1,5 @@
 import { fullText } from '../../cards/text/plain.ts';
-import type { DefId, InPlayView } from '../../engine/index.ts';
+import type { DefId, InPlayView } from '../../engine/alpha-omega/index.ts';
 import { cardText } from './card-texts.ts';
 import { isMissing, missingNote, printOf } from './prints.ts';
 import { lostNote, type CardBook } from './words.ts';

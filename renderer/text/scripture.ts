@@ -1,4 +1,4 @@
-import type { OutcomeReason } from '../../engine/index.ts';
+import type { OutcomeReason } from '../../engine/alpha-omega/index.ts';
 import { language } from './language/language.ts';
 
 /** A verse that the program itself quotes, and the language that it is in. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alphaOmega, createMachine, forecast, tellForecast } from '../../engine/index.ts';
+import { alphaOmega, forecast, tellForecast } from '../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../engine/index.ts';
 import { foretoldIn, sealWords } from './seals.ts';
 import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';

@@ -1,4 +1,11 @@
-import type { CardId, EventOf, Note, ToldBranch, ToldFork, ToldOmen } from '../../engine/index.ts';
+import type {
+  CardId,
+  EventOf,
+  Note,
+  ToldBranch,
+  ToldFork,
+  ToldOmen,
+} from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { eitherOf } from './lists.ts';
 import { cardsOfOption, type Names } from './options.ts';

@@ -1,4 +1,5 @@
-import type { Answer, CardDef, CardId, DecisionView } from '../../engine/index.ts';
+import type { CardDef, CardId, DecisionView } from '../../engine/alpha-omega/index.ts';
+import type { Answer } from '../../engine/index.ts';
 import { strengthShown } from './card-words.ts';
 import { t } from './language/language.ts';
 import type { Names } from './options.ts';

@@ -1,6 +1,6 @@
 import { inLanguage, type ShownCard } from '../../cards/text/in-language.ts';
 import type { Library, PacksInLanguage } from '../../electron/shared/api.ts';
-import type { CardDef } from '../../engine/index.ts';
+import type { CardDef } from '../../engine/alpha-omega/index.ts';
 import { printedApostrophes } from './apostrophes.ts';
 import { language, tagOf } from './language/language.ts';
 import type { CardBook } from './words.ts';

@@ -3,14 +3,13 @@ import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.
 import type { LogEntry } from '../../electron/shared/api.ts';
 import {
   alphaOmega,
-  createMachine,
   randomAnswer,
-  startStream,
   tell,
   type AlphaOmega,
   type State,
   type ToldEvent,
-} from '../../engine/index.ts';
+} from '../../engine/alpha-omega/index.ts';
+import { createMachine, startStream } from '../../engine/index.ts';
 import { chronicle } from './chronicle.ts';
 import { textOf, type Tone } from './line.ts';
 import { narrateAll } from './narrate.ts';

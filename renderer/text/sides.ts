@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, CardId, Side, ToldEvent, View } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, Side, ToldEvent, View } from '../../engine/alpha-omega/index.ts';
 
 /** For whom cards fight that do not fight for the side of their print. */
 export type Sides = ReadonlyMap<CardId, Side>;

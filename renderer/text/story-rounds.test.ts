@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AlphaOmegaEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../engine/alpha-omega/index.ts';
 import type { Piece } from './chronicle.ts';
 import { speak } from './language/language.ts';
 import type { Line, Tone } from './line.ts';

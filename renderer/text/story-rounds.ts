@@ -1,4 +1,5 @@
-import type { AlphaOmegaEvent, SeatId, Side } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, Side } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import type { Piece } from './chronicle.ts';
 import { t } from './language/language.ts';
 import { textOf, type Line } from './line.ts';

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../engine/index.ts';
+import type { ToldEvent } from '../../engine/alpha-omega/index.ts';
 
 /** What came of an answer that nobody was asked for: nobody chose between those who were alike. */
 export function unasked(told: ToldEvent): ToldEvent {

@@ -1,4 +1,4 @@
-import type { CardId, DefId, View } from '../../engine/index.ts';
+import type { CardId, DefId, View } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import type { Variant } from '../../engine/index.ts';
+import type { Variant } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 

@@ -1,4 +1,5 @@
-import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId, Side } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardDef, CardId, EventOf, Side } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Defs, Line, Part } from './line.ts';
 import type { Followed } from './objective-round.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../engine/alpha-omega/index.ts';
 import { textOf } from './line.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { partnerLog, withPartner } from './testing/partner.ts';

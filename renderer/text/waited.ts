@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { SeatId, ToldEvent, View } from '../../engine/index.ts';
+import type { ToldEvent, View } from '../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../engine/index.ts';
 import { briefDeeds, shortened } from './brief-deeds.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InPlayView } from '../../engine/index.ts';
+import type { InPlayView } from '../../engine/alpha-omega/index.ts';
 import { idOf, fakeBook } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
 import { weakenedWords } from './weakened.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CardDef, Outcome, OutcomeReason, Variant } from '../../engine/index.ts';
+import type { CardDef, Outcome, OutcomeReason, Variant } from '../../engine/alpha-omega/index.ts';
 import { speak } from './language/language.ts';
 import { textOf } from './line.ts';
 import { listOf } from './lists.ts';

@@ -1,4 +1,12 @@
-import type { CardDef, DefId, InPlayView, Outcome, OutcomeReason, Phase, Side } from '../../engine/index.ts';
+import type {
+  CardDef,
+  DefId,
+  InPlayView,
+  Outcome,
+  OutcomeReason,
+  Phase,
+  Side,
+} from '../../engine/alpha-omega/index.ts';
 import type { Notice, TroubleCode } from '../../electron/shared/api.ts';
 import { t } from './language/language.ts';
 

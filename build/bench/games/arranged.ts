@@ -1,5 +1,5 @@
 import { setUp, type Pack } from '../../../cards/load.ts';
-import type { CardDef, Setup } from '../../../engine/index.ts';
+import type { CardDef, Setup } from '../../../engine/alpha-omega/index.ts';
 
 /*
  * Games whose decks are arranged, so that they become what a measurement needs: a table of sixty cards, a game of two

@@ -1,12 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { catalogueOf, loadPacks, setUp } from '../../../cards/load.ts';
-import {
-  alphaOmega,
-  createMachine,
-  randomAnswer,
-  startStream,
-  type AlphaOmega,
-} from '../../../engine/index.ts';
+import { alphaOmega, randomAnswer, type AlphaOmega } from '../../../engine/alpha-omega/index.ts';
+import { createMachine, startStream } from '../../../engine/index.ts';
 import { inRoot } from '../../tools.ts';
 import { serve } from './serve.ts';
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Result, Tally } from '../../../engine/index.ts';
+import type { Tally } from '../../../engine/alpha-omega/index.ts';
+import type { Result } from '../../../engine/index.ts';
 import { commandFor } from '../../simulate/again.ts';
 import { failureLines } from '../../simulate/failures.ts';
 import { cardsFor, setUpFor } from '../../simulate/game.ts';

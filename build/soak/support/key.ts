@@ -1,4 +1,5 @@
-import { alphaOmega, createMachine, hashOf } from '../../../engine/index.ts';
+import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
+import { createMachine, hashOf } from '../../../engine/index.ts';
 import { runGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
 import { gameFor } from './games.ts';
 

@@ -1,4 +1,4 @@
-import { LEVEL_IDS, type BotName, type LevelId } from '../../../engine/index.ts';
+import { LEVEL_IDS, type BotName, type LevelId } from '../../../engine/alpha-omega/index.ts';
 import type { MeasuredCell } from '../../../engine/alpha-omega/levels/measured.ts';
 import { keyOfPlayed } from './key.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDef, DefId, LevelId } from '../../../engine/index.ts';
+import type { CardDef, DefId, LevelId } from '../../../engine/alpha-omega/index.ts';
 import { cardsFor } from '../../simulate/game.ts';
 import { gameFor, optionsFor, sound } from './games.ts';
 import { keyOfPlayed, shortHash } from './key.ts';

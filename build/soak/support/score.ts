@@ -1,4 +1,4 @@
-import { wilson } from '../../../engine/index.ts';
+import { wilson } from '../../../engine/alpha-omega/index.ts';
 import { scoreOf, type Tally } from '../../mutants/report.ts';
 import { percent, percentRange } from '../../simulate/figures.ts';
 

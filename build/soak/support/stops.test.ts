@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JOURNEY_FIGURES } from '../../../electron/main/journey-figures.ts';
-import { wilson } from '../../../engine/index.ts';
+import { wilson } from '../../../engine/alpha-omega/index.ts';
 import { GENTLE_STOPS, JOURNEYS, keyOfJourney, stopsIn } from './stops.ts';
 
 test.each(JOURNEYS)('the journey of $players from $from was measured as it is played now', (cell) => {

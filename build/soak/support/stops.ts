@@ -1,5 +1,5 @@
 import type { MeasuredStop } from '../../../electron/shared/table/measured-stop.ts';
-import type { DefId, LevelId } from '../../../engine/index.ts';
+import type { DefId, LevelId } from '../../../engine/alpha-omega/index.ts';
 import { cardsFor } from '../../simulate/game.ts';
 import { optionsFor, sound } from './games.ts';
 import { keyOfPlayed } from './key.ts';

@@ -5,7 +5,7 @@ import { DamagedRowError } from '../../../db/errors.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { cardNote } from '../../../db/search/card-notes.ts';
 import { cardStatistics, NO_FILTER, totals } from '../../../db/statistics.ts';
-import type { DeckEntry, DefId } from '../../../engine/index.ts';
+import type { DeckEntry, DefId } from '../../../engine/alpha-omega/index.ts';
 import type { CardInGames, Codex } from '../../shared/api.ts';
 import { listsOf } from '../decks/shown.ts';
 import { PATIENCE } from '../statistics/patience.ts';

@@ -1,6 +1,6 @@
 import type { Query, QueryIssue, TextField } from '../../../cards/query/query.ts';
 import type { Filter, TextColumn } from '../../../db/search/filter.ts';
-import type { DefId } from '../../../engine/index.ts';
+import type { DefId } from '../../../engine/alpha-omega/index.ts';
 import type { Facet, FacetGroup } from '../../shared/api.ts';
 
 /** What must be asked of others to find out which cards a query means. */

@@ -4,7 +4,8 @@ import type { Vocabulary } from '../../../cards/query/vocabulary.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import type { Filter } from '../../../db/search/filter.ts';
 import { countCards, findCards, idsOf } from '../../../db/search/find.ts';
-import { fail, ok, type CardDef, type DefId, type Result } from '../../../engine/index.ts';
+import { type CardDef, type DefId } from '../../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../../engine/index.ts';
 import {
   FACET_GROUPS,
   type FacetCount,

@@ -5,7 +5,7 @@ import { catalogueIn } from '../../../cards/text/in-language.ts';
 import { CARD_LANGUAGES, cardLanguage } from '../../../cards/text/languages.ts';
 import { plainText } from '../../../cards/text/plain.ts';
 import type { IndexedCard } from '../../../db/search/card-index.ts';
-import type { CardDef, Catalogue } from '../../../engine/index.ts';
+import type { CardDef, Catalogue } from '../../../engine/alpha-omega/index.ts';
 
 /** In which languages cards can be searched for, and which of them they are shown in. */
 export interface Spoken {

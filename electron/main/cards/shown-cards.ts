@@ -1,6 +1,6 @@
 import type { Languages } from '../../../cards/load.ts';
 import { catalogueAmong } from '../../../cards/text/in-language.ts';
-import type { Catalogue } from '../../../engine/index.ts';
+import type { Catalogue } from '../../../engine/alpha-omega/index.ts';
 import { spokenTag } from '../words.ts';
 
 /*

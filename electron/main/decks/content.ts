@@ -1,7 +1,7 @@
 import { catalogueOf, type Languages, type Pack } from '../../../cards/load.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { currentPacks } from '../../../db/packs.ts';
-import type { Catalogue } from '../../../engine/index.ts';
+import type { Catalogue } from '../../../engine/alpha-omega/index.ts';
 import { shownCatalogue, shownIn } from '../cards/shown-cards.ts';
 
 /** The cards that decks can be built of now. */

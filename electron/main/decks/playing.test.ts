@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { dealt } from '../../../engine/index.ts';
+import { dealt } from '../../../engine/alpha-omega/index.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { loadGame } from '../../../db/games.ts';
 import { memoryDb } from '../../../db/testing.ts';

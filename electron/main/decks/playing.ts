@@ -2,7 +2,13 @@ import { settled } from '../../../cards/decks/settle.ts';
 import type { BuiltDeck } from '../../../cards/load.ts';
 import { readDeck } from '../../../db/decks.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
-import { isPlayable, judgeDeck, type Catalogue, type Setup, type Side } from '../../../engine/index.ts';
+import {
+  isPlayable,
+  judgeDeck,
+  type Catalogue,
+  type Setup,
+  type Side,
+} from '../../../engine/alpha-omega/index.ts';
 import type { DeckChoice, NewGame, Reply } from '../../shared/api.ts';
 import { refuse, type Refusal } from '../trouble.ts';
 import type { Stock } from './content.ts';

@@ -10,7 +10,7 @@ import {
   judgeDeck,
   type Catalogue,
   type Side,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import type { Deck, DeckLists, DeckOrigin, DeckSummary, DeckVersion, NamedChange } from '../../shared/api.ts';
 import { deckOrigin, keptLists } from '../../shared/decks/schema.ts';
 

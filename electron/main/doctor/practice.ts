@@ -1,6 +1,12 @@
 import { dealt } from '../../../engine/alpha-omega/decks/entries.ts';
 import type { Run } from '../../../engine/alpha-omega/simulation/run-games.ts';
-import { refusalOf, type Catalogue, type DefId, type Setup, type Side } from '../../../engine/index.ts';
+import {
+  refusalOf,
+  type Catalogue,
+  type DefId,
+  type Setup,
+  type Side,
+} from '../../../engine/alpha-omega/index.ts';
 import type {
   DeckCards,
   DoctorPace,

@@ -1,7 +1,7 @@
 import { comparisonOf } from '../../../engine/alpha-omega/deck-study/comparison.ts';
 import { diagnosisOf } from '../../../engine/alpha-omega/deck-study/diagnosis.ts';
 import { tasksOf } from '../../../engine/alpha-omega/simulation/ranges.ts';
-import { merge, NOTHING, type Tally } from '../../../engine/index.ts';
+import { merge, NOTHING, type Tally } from '../../../engine/alpha-omega/index.ts';
 import type { DoctorProgress, DoctorRun } from '../../shared/doctor/api.ts';
 import { messageOf } from '../trouble.ts';
 import { startCrew } from './crew.ts';

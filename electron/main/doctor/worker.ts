@@ -2,13 +2,8 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Range } from '../../../engine/alpha-omega/simulation/ranges.ts';
 import { runGames, type Run, type RunGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
-import {
-  alphaOmega,
-  createMachine,
-  InvariantError,
-  type AlphaOmega,
-  type Catalogue,
-} from '../../../engine/index.ts';
+import { alphaOmega, type AlphaOmega, type Catalogue } from '../../../engine/alpha-omega/index.ts';
+import { createMachine, InvariantError } from '../../../engine/index.ts';
 
 /** What a worker plays all its life. */
 export interface Job {

@@ -11,7 +11,7 @@ import {
   wouldGain,
   type GameResult,
   type PilgrimResult,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import type { Achievements, Gains } from '../../shared/api.ts';
 import { PATIENCE } from '../statistics/patience.ts';
 import { pilgrimResults } from './pilgrimages.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { settleTry, triesOf, type TryRow } from '../../../db/calendar.ts';
 import { keptAmong } from '../../../db/game-results.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
-import { calendarGame, dayNumber, dayOf, type Calendar } from '../../../engine/index.ts';
+import { calendarGame, dayNumber, dayOf, type Calendar } from '../../../engine/alpha-omega/index.ts';
 import type { CalendarDay, CalendarPage, CalendarTry, TryResult } from '../../shared/api.ts';
 import { readGameStory } from './game-story.ts';
 import { isOnTime } from './reckoning.ts';

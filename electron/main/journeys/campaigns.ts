@@ -2,7 +2,13 @@ import { keptAmong, trashedAmong } from '../../../db/game-results.ts';
 import { loadGame, type StoredGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { gamesOfJourney, stepsOf, type JourneyRow } from '../../../db/journeys.ts';
-import { goneFrom, type Outcome, type Reserve, type Setup, type State } from '../../../engine/index.ts';
+import {
+  goneFrom,
+  type Outcome,
+  type Reserve,
+  type Setup,
+  type State,
+} from '../../../engine/alpha-omega/index.ts';
 import type { CampaignJourney, CampaignStation, JourneyLine, StationState } from '../../shared/api.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';

@@ -1,6 +1,6 @@
 import type { Pack } from '../../../cards/load.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
-import type { AlphaOmega, ToldEvent } from '../../../engine/index.ts';
+import type { AlphaOmega, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { OpenGame, Story } from '../../shared/api.ts';
 import type { Reporter } from '../reports.ts';
 import type { Sessions } from '../sessions.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DamagedRowError } from '../../../db/errors.ts';
 import { memoryDb } from '../../../db/testing.ts';
-import type { AlphaOmegaEvent, SessionRecord } from '../../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../../engine/alpha-omega/index.ts';
+import type { SessionRecord } from '../../../engine/index.ts';
 import { answered, ended, keepTold, minute, told } from '../../testing/told-games.ts';
 import { loadGame } from '../../../db/games.ts';
 import { hasPeople, readGameStory } from './game-story.ts';

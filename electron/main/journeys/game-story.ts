@@ -11,7 +11,7 @@ import {
   type Outcome,
   type Setup,
   type ToldEvent,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import { AT_THE_BEGINNING, headOf, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
 import { seenOf, takenBackBy } from '../../../engine/kernel/seen.ts';
 import type { Seating } from '../../shared/table/standing.ts';

@@ -1,6 +1,7 @@
 import { triesOf, tryOfGame } from '../../../db/calendar.ts';
 import { journeyOfGame, loadJourney, putAwayJourney, renameJourney } from '../../../db/journeys.ts';
-import { ok, type Calendar } from '../../../engine/index.ts';
+import { type Calendar } from '../../../engine/alpha-omega/index.ts';
+import { ok } from '../../../engine/index.ts';
 import type { CalendarPage, GamePlace, JourneysApi, Reply } from '../../shared/api.ts';
 import { attempt } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';

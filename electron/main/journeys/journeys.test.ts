@@ -5,7 +5,7 @@ import { putTry, settleTry } from '../../../db/calendar.ts';
 import { deleteGame, loadGame } from '../../../db/games.ts';
 import { bringBack, trashGames } from '../../../db/keeping.ts';
 import { memoryDb } from '../../../db/testing.ts';
-import type { State } from '../../../engine/index.ts';
+import type { State } from '../../../engine/alpha-omega/index.ts';
 import { houseOver, PACKS, quickBots, valueOf } from '../../testing/house.ts';
 import type {
   CampaignJourney,

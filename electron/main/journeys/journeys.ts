@@ -15,11 +15,11 @@ import {
   calendarGame,
   chooseOffer,
   nextGame,
-  ok,
   pilgrimSetup,
   refusalOf,
   type Setup,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
+import { ok } from '../../../engine/index.ts';
 import type {
   CalendarRequest,
   CampaignRequest,

@@ -13,7 +13,7 @@ import {
   type Pilgrim,
   type PilgrimResult,
   type PilgrimStep,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import type { JourneyLine, PilgrimJourney, PilgrimStation, StationState } from '../../shared/api.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { pilgrimageSetup, pilgrimSteps, type PilgrimageSetup } from './shapes.ts';

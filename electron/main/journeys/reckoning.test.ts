@@ -5,7 +5,7 @@ import type { OwnedDb } from '../../../db/handles.ts';
 import { createJourney, putJourneyGame } from '../../../db/journeys.ts';
 import { putBranch } from '../../../db/replays.ts';
 import { memoryDb } from '../../../db/testing.ts';
-import type { GameResult } from '../../../engine/index.ts';
+import type { GameResult } from '../../../engine/alpha-omega/index.ts';
 import { answered, ended, keepTold, minute, score, told } from '../../testing/told-games.ts';
 import { isOnTime, reckonAll, resultsIn } from './reckoning.ts';
 

@@ -12,7 +12,12 @@ import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { happeningsOf } from '../../../db/happenings.ts';
 import { gamesOfJourney, journeyOfGame, loadJourney, type JourneyRow } from '../../../db/journeys.ts';
 import { branchingOf } from '../../../db/replays.ts';
-import { calendarGame, type Calendar, type GameResult, type Outcome } from '../../../engine/index.ts';
+import {
+  calendarGame,
+  type Calendar,
+  type GameResult,
+  type Outcome,
+} from '../../../engine/alpha-omega/index.ts';
 import { readGameStory, type GameStory } from './game-story.ts';
 import { campaignSetup } from './shapes.ts';
 

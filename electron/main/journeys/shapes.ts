@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DamagedRowError } from '../../../db/errors.ts';
 import type { JourneyRow, StepRow } from '../../../db/journeys.ts';
-import type { Assist, PilgrimSetup, PilgrimStep, Variant } from '../../../engine/index.ts';
+import type { Assist, PilgrimSetup, PilgrimStep, Variant } from '../../../engine/alpha-omega/index.ts';
 import { nameAsKept } from '../../shared/name-schema.ts';
 import { assists, variants } from '../../shared/table/new-game-schema.ts';
 import { keptSeating } from '../../shared/table/seating-schema.ts';

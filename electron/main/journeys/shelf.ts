@@ -1,7 +1,8 @@
 import { DamagedRowError } from '../../../db/errors.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { listJourneys, type JourneyRow } from '../../../db/journeys.ts';
-import { InvariantError, LAMPS } from '../../../engine/index.ts';
+import { LAMPS } from '../../../engine/alpha-omega/index.ts';
+import { InvariantError } from '../../../engine/index.ts';
 import type { JourneyLine, JourneyRecords, JourneyShelf } from '../../shared/api.ts';
 import { campaignLine } from './campaigns.ts';
 import { pilgrimageLine } from './pilgrimages.ts';

@@ -9,7 +9,7 @@ import {
   putJourneyGame,
 } from '../../../db/journeys.ts';
 import { memoryDb } from '../../../db/testing.ts';
-import { LAMPS, type PilgrimSetup, type PilgrimStep } from '../../../engine/index.ts';
+import { LAMPS, type PilgrimSetup, type PilgrimStep } from '../../../engine/alpha-omega/index.ts';
 import type { JourneyLine } from '../../shared/api.ts';
 import { answered, ended, keepTold, minute, score, told } from '../../testing/told-games.ts';
 import { beginningOf, campaignLine, campaignOf, settledOf } from './campaigns.ts';

@@ -3,7 +3,7 @@ import { settled } from '../../../cards/decks/settle.ts';
 import { DECK_LIMITS, type DeckSheet } from '../../../cards/decks/sheet.ts';
 import { createDeck, listDecks } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
-import { countOf, judgeDeck } from '../../../engine/index.ts';
+import { countOf, judgeDeck } from '../../../engine/alpha-omega/index.ts';
 import type { DeckInside } from '../../shared/keeping/files.ts';
 import { stockOn, type Stock } from '../decks/content.ts';
 import { namesIn } from '../decks/desk.ts';

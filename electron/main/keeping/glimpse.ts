@@ -2,8 +2,9 @@ import { DamagedRowError } from '../../../db/errors.ts';
 import { loadGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { packsOfGame, type PackVersion } from '../../../db/packs.ts';
-import { createMachine, loadState, type AlphaOmega, type Machine } from '../../../engine/index.ts';
-import type { View } from '../../../engine/index.ts';
+import { type AlphaOmega } from '../../../engine/alpha-omega/index.ts';
+import { createMachine, loadState, type Machine } from '../../../engine/index.ts';
+import type { View } from '../../../engine/alpha-omega/index.ts';
 import type { Glimpse } from '../../shared/keeping/api.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnedDb } from '../../../db/handles.ts';
-import type { AlphaOmega, ToldEvent } from '../../../engine/index.ts';
+import type { AlphaOmega, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { OpenGame, Trouble } from '../../shared/api.ts';
 import type { BeginAnew } from '../begin-anew.ts';
 import type { CatalogueShelf } from '../catalogue.ts';

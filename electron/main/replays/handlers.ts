@@ -1,4 +1,4 @@
-import type { AlphaOmega, CardDef, ToldEvent } from '../../../engine/index.ts';
+import type { AlphaOmega, CardDef, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { Reply, ReplaysApi } from '../../shared/api.ts';
 import { explained, reckoned } from '../alpha-omega.ts';
 import type { HandlersOf } from '../ipc.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StoredGame } from '../../../db/games.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { pivotalOf, putPivotal } from '../../../db/replays.ts';
-import type { PivotalMoments } from '../../../engine/index.ts';
+import type { PivotalMoments } from '../../../engine/alpha-omega/index.ts';
 
 /** Raised when the search finds otherwise than it did: what was found before is searched for anew. */
 const METHOD = 1;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PivotalMoments } from '../../../engine/index.ts';
+import type { PivotalMoments } from '../../../engine/alpha-omega/index.ts';
 import type { PivotalProgress } from '../../shared/api.ts';
 import type { PivotalJob, PivotalWord } from './pivotal-worker.ts';
 

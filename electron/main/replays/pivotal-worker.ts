@@ -2,16 +2,14 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   alphaOmega,
-  createMachine,
   pivotalMoments,
-  retrace,
   type AlphaOmega,
   type Catalogue,
   type PivotalEffort,
   type PivotalMoments,
-  type SessionRecord,
   type Setup,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
+import { createMachine, retrace, type SessionRecord } from '../../../engine/index.ts';
 
 /** A game whose choices are to be weighed. */
 export interface PivotalJob {

@@ -4,13 +4,8 @@ import { packsOfGame } from '../../../db/packs.ts';
 import { putBranch, storedViews } from '../../../db/replays.ts';
 import { oneForEachPlace } from '../../../db/rules-upgrades.ts';
 import { keepWholeGame } from '../../../db/saved-games.ts';
-import {
-  saveState,
-  type AlphaOmega,
-  type SavedState,
-  type SessionRecord,
-  type State,
-} from '../../../engine/index.ts';
+import { type AlphaOmega, type State } from '../../../engine/alpha-omega/index.ts';
+import { saveState, type SavedState, type SessionRecord } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { begun, recorded, standingAt } from '../../../engine/kernel/history.ts';
 import type { Applied } from '../../../engine/kernel/types.ts';

@@ -3,7 +3,7 @@ import { happeningsOf } from '../../../db/happenings.ts';
 import { loadGame } from '../../../db/games.ts';
 import { storedMoments } from '../../../db/replays.ts';
 import { putRulesUpgrade } from '../../../db/rules-upgrades.ts';
-import type { View } from '../../../engine/index.ts';
+import type { View } from '../../../engine/alpha-omega/index.ts';
 import { AT_THE_BEGINNING, headOf, onward } from '../../../engine/kernel/course.ts';
 import { hashText } from '../../../engine/kernel/hash.ts';
 import type { Replay, ReplayMoment } from '../../shared/api.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fail, ok, type Phase, type Result, type ToldEvent, type View } from '../../../engine/index.ts';
+import { type Phase, type ToldEvent, type View } from '../../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../../engine/index.ts';
 import type { Moment } from '../../shared/api.ts';
 
 /*

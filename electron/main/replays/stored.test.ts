@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AlphaOmegaEvent, SessionRecord } from '../../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../../engine/alpha-omega/index.ts';
+import type { SessionRecord } from '../../../engine/index.ts';
 import { memoryDb } from '../../../db/testing.ts';
 import { answered, keepTold, told } from '../../testing/told-games.ts';
 import { storedCourse, storedLine, storedLog } from './stored.ts';

@@ -1,7 +1,8 @@
 import { happeningsOf } from '../../../db/happenings.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { storedMoments, storedView } from '../../../db/replays.ts';
-import { changesOfRules, type SessionRecord, type ToldEvent } from '../../../engine/index.ts';
+import { changesOfRules, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
+import { type SessionRecord } from '../../../engine/index.ts';
 import { chaptersOf, type Chapter } from '../../../engine/kernel/chapters.ts';
 import { AT_THE_BEGINNING, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
 import { seenOf } from '../../../engine/kernel/seen.ts';

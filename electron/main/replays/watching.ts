@@ -2,13 +2,8 @@ import { loadGame, type StoredGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { packsOfGame } from '../../../db/packs.ts';
 import { branchesOf, branchingOf, notesOf } from '../../../db/replays.ts';
-import {
-  saveState,
-  type AlphaOmega,
-  type CardDef,
-  type SeatId,
-  type ToldEvent,
-} from '../../../engine/index.ts';
+import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
+import { saveState, type SeatId } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { standingAt } from '../../../engine/kernel/history.ts';
 import type {

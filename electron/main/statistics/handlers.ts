@@ -28,7 +28,7 @@ import {
   type Side,
   type ToldEvent,
   type Variant,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import type {
   Reply,
   Statistics,

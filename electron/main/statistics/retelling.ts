@@ -1,7 +1,8 @@
 import { uncount } from '../../../db/counted.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
 import { happeningsOf, putTold, untoldGames } from '../../../db/happenings.ts';
-import { saveState, type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/index.ts';
+import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
+import { saveState } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { broughtToTable } from '../opening.ts';
 import type { Room, Running } from '../running.ts';

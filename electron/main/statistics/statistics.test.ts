@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createDeck } from '../../../db/decks.ts';
-import { waysOf } from '../../../engine/index.ts';
+import { waysOf } from '../../../engine/alpha-omega/index.ts';
 import { leastWork } from '../../../engine/kernel/testing/work.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { OBJECTIVE, valueOf } from '../../testing/house.ts';

@@ -1,5 +1,5 @@
 import type { Query, QueryIssue } from '../../../cards/query/query.ts';
-import type { DefId } from '../../../engine/index.ts';
+import type { DefId } from '../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../reply.ts';
 
 /** What a list of cards can be narrowed by without typing. `deck` knows the words `in` and `out`. */

@@ -1,4 +1,4 @@
-import type { DeckChange, DeckEntry, DeckIssue, DefId, Side } from '../../../engine/index.ts';
+import type { DeckChange, DeckEntry, DeckIssue, DefId, Side } from '../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../reply.ts';
 
 /** A line of a deck list, with what the card is called: it can be read when its pack is gone. */

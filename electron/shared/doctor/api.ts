@@ -1,4 +1,4 @@
-import type { DefId, Variant } from '../../../engine/index.ts';
+import type { DefId, Variant } from '../../../engine/alpha-omega/index.ts';
 import type { Comparison } from '../../../engine/alpha-omega/deck-study/comparison.ts';
 import type { Diagnosis } from '../../../engine/alpha-omega/deck-study/diagnosis.ts';
 import type { HoldingRow } from '../../../engine/alpha-omega/deck-study/holding.ts';

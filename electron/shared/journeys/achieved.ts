@@ -1,4 +1,4 @@
-import type { DefId, Gain, Progress, Uncounted } from '../../../engine/index.ts';
+import type { DefId, Gain, Progress, Uncounted } from '../../../engine/alpha-omega/index.ts';
 
 /** How far the people of this machine have come with each achievement, and what does not count towards them. */
 export interface Achievements {

@@ -10,7 +10,7 @@ import type {
   Side,
   Station,
   Variant,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../reply.ts';
 import type { OpenGame } from '../table/api.ts';
 import type { NewGame } from '../table/new-game.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Calendar, OfferId } from '../../../engine/index.ts';
+import type { Calendar, OfferId } from '../../../engine/alpha-omega/index.ts';
 import type { ArgumentsOf } from '../arguments.ts';
 import { name } from '../name-schema.ts';
 import { newGame, variants } from '../table/new-game-schema.ts';

@@ -1,4 +1,4 @@
-import type { DefId } from '../../../engine/index.ts';
+import type { DefId } from '../../../engine/alpha-omega/index.ts';
 import type { Reply, StorageCause, Trouble } from '../reply.ts';
 import type { GameSummary, OpenGame } from '../table/api.ts';
 import type { BroughtFile, Likeness, LookedInto, TakeInRequest, TakenIn } from './files.ts';

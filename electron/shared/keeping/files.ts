@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/index.ts';
+import type { Side } from '../../../engine/alpha-omega/index.ts';
 import type { GameSummary } from '../table/api.ts';
 import type { ParcelFault } from './parcel-fault.ts';
 

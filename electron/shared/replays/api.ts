@@ -1,6 +1,13 @@
 import type { Reply } from '../reply.ts';
 import type { Beat, GameSummary, LogEntry, Moment, OpenGame, Seating } from '../table/api.ts';
-import type { CardDef, Explanation, Odds, PivotalMoments, View, Why } from '../../../engine/index.ts';
+import type {
+  CardDef,
+  Explanation,
+  Odds,
+  PivotalMoments,
+  View,
+  Why,
+} from '../../../engine/alpha-omega/index.ts';
 
 /** What somebody wrote at a moment of a game: a little Markdown. */
 export interface ReplayNote {

@@ -1,4 +1,4 @@
-import type { DefId, Estimate, LevelId, Side, Variant } from '../../../engine/index.ts';
+import type { DefId, Estimate, LevelId, Side, Variant } from '../../../engine/alpha-omega/index.ts';
 import type { ReadyDeckId } from '../decks/api.ts';
 import type { Reply } from '../reply.ts';
 

@@ -1,20 +1,18 @@
 import type {
-  Back,
   CardDef,
   Counsel,
   DefId,
   Explanation,
   Odds,
-  Occupant,
   Outcome,
-  SeatId,
   Prediction,
   ToldBranch,
   ToldEvent,
   Variant,
   View,
   Why,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
+import type { Back, Occupant, SeatId } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
 import type { CounselRequest, ReasonGiven, ReasonRequest } from './hints.ts';
 import type { LevelTile } from './level-tile.ts';

@@ -1,4 +1,4 @@
-import type { Counsel, View } from '../../../engine/index.ts';
+import type { Counsel, View } from '../../../engine/alpha-omega/index.ts';
 
 /** Which question a hint is wanted for: the one that the window shows. */
 export interface CounselRequest {

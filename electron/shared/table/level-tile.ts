@@ -1,4 +1,4 @@
-import type { Assist, CampaignWays, LevelId, Variant } from '../../../engine/index.ts';
+import type { Assist, CampaignWays, LevelId, Variant } from '../../../engine/alpha-omega/index.ts';
 
 /** A level of the ladder, gentlest first: how it is played by so many, and how that goes. */
 export interface LevelTile {

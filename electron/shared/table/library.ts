@@ -1,6 +1,6 @@
 import type { TranslatedCard } from '../../../cards/text/in-language.ts';
 import type { EndCondition } from '../../../engine/alpha-omega/end-conditions.ts';
-import type { CardDef, DefId, Variant } from '../../../engine/index.ts';
+import type { CardDef, DefId, Variant } from '../../../engine/alpha-omega/index.ts';
 import type { LevelTile } from './level-tile.ts';
 import type { MeasuredObjective } from './measured-objective.ts';
 import type { MeasuredStop } from './measured-stop.ts';

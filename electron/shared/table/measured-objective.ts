@@ -1,4 +1,4 @@
-import type { DefId, LevelId } from '../../../engine/index.ts';
+import type { DefId, LevelId } from '../../../engine/alpha-omega/index.ts';
 
 /** How often newcomers win an Objective, alone and at one level: what its difficulty is told by. */
 export interface MeasuredObjective {

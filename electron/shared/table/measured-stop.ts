@@ -1,4 +1,4 @@
-import type { DefId, LevelId } from '../../../engine/index.ts';
+import type { DefId, LevelId } from '../../../engine/alpha-omega/index.ts';
 
 /** How often newcomers who come to an Objective of a campaign win it: what its difficulty is told by on the map. */
 export interface MeasuredStop {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Assist, Variant } from '../../../engine/index.ts';
+import type { Assist, Variant } from '../../../engine/alpha-omega/index.ts';
 import { name, typedLine } from '../name-schema.ts';
 import { seating } from './seating-schema.ts';
 

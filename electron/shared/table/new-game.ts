@@ -1,4 +1,4 @@
-import type { Assist, DeckEntry, DeckMark, DefId, Variant } from '../../../engine/index.ts';
+import type { Assist, DeckEntry, DeckMark, DefId, Variant } from '../../../engine/alpha-omega/index.ts';
 import type { Seating } from './standing.ts';
 import type { Tutorial } from './tutorial.ts';
 

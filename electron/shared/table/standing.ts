@@ -1,13 +1,5 @@
-import type {
-  Back,
-  CardId,
-  Leap,
-  Occupant,
-  Phase,
-  RulesChange,
-  SeatId,
-  Side,
-} from '../../../engine/index.ts';
+import type { CardId, Phase, RulesChange, Side } from '../../../engine/alpha-omega/index.ts';
+import type { Back, Leap, Occupant, SeatId } from '../../../engine/index.ts';
 
 /** Who is around the table: one for each seat, the Good seats first, then those of Opponent Play. */
 export interface Seating {

@@ -1,4 +1,4 @@
-import type { DefId } from '../../../engine/index.ts';
+import type { DefId } from '../../../engine/alpha-omega/index.ts';
 
 /*
  * The rulebook's "Example of Play" as one game that can be played. Its decks lie so that the printed draws come, and

@@ -5,7 +5,7 @@ import type { PadButton } from '../../input/pad-buttons.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
 import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
-import type { View } from '../../../engine/index.ts';
+import type { View } from '../../../engine/alpha-omega/index.ts';
 import { standingWith } from '../../testing/fake-game.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Option } from '../../../engine/index.ts';
+import type { Option } from '../../../engine/alpha-omega/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
 import type { Doer, Doers } from '../../input/input.svelte.ts';

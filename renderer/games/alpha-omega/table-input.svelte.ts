@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { About } from '../../../engine/index.ts';
+import type { About } from '../../../engine/alpha-omega/index.ts';
 import { shake } from '../../input/gamepads.ts';
 import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';

@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { LevelTile } from '../../../electron/shared/api.ts';
-import type { LevelId } from '../../../engine/index.ts';
+import type { LevelId } from '../../../engine/alpha-omega/index.ts';
 import type { Page } from '../../pages.svelte.ts';
 import type { Session } from '../../session.svelte.ts';
 import type { Again } from './outcome/again.ts';

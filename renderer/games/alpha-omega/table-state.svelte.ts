@@ -1,5 +1,12 @@
 import { createContext } from 'svelte';
-import type { CardId, DecisionView, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
+import type {
+  CardId,
+  DecisionView,
+  DefId,
+  InPlayView,
+  Option,
+  Why,
+} from '../../../engine/alpha-omega/index.ts';
 import { cardsOfOption, namesOf } from '../../text/options.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';

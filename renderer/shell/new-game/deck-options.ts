@@ -1,5 +1,5 @@
 import type { DeckCard, DeckChoice, DeckSummary, StarterDeck } from '../../../electron/shared/api.ts';
-import type { DefId, Side } from '../../../engine/index.ts';
+import type { DefId, Side } from '../../../engine/alpha-omega/index.ts';
 import { countIn } from '../../games/alpha-omega/decks/lists.ts';
 import { starterName, starterPlay } from '../../games/alpha-omega/decks/starters.ts';
 import { t } from '../../text/language/language.ts';

@@ -1,5 +1,5 @@
 import type { Library } from '../../../electron/shared/api.ts';
-import type { ObjectiveDef } from '../../../engine/index.ts';
+import type { ObjectiveDef } from '../../../engine/alpha-omega/index.ts';
 import { objectiveGoals } from '../../text/card-texts.ts';
 import type { CardBook } from '../../text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { MeasuredObjective, MeasuredStop } from '../../../electron/shared/api.ts';
-import type { LevelId } from '../../../engine/index.ts';
+import type { LevelId } from '../../../engine/alpha-omega/index.ts';
 import { t } from '../../text/language/language.ts';
 import { levelName, newcomersInWords } from '../../text/levels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASSISTS } from '../../../engine/index.ts';
+import { ASSISTS } from '../../../engine/alpha-omega/index.ts';
 import { DECKS, HELPS, toggled, withOpponentDeck } from './helps.ts';
 
 test('all help that the rules know is offered, each once', () => {

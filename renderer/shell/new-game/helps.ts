@@ -1,4 +1,4 @@
-import type { Assist } from '../../../engine/index.ts';
+import type { Assist } from '../../../engine/alpha-omega/index.ts';
 
 /**
  * The Opponent decks that hold fewer cards than are published, one in place of the other: first those with catastrophes, the most

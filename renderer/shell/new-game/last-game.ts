@@ -1,5 +1,5 @@
 import type { Library, NewGame } from '../../../electron/shared/api.ts';
-import type { CardDef, DefId } from '../../../engine/index.ts';
+import type { CardDef, DefId } from '../../../engine/alpha-omega/index.ts';
 import { keptDecks } from '../../kept-decks.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { lostDecks, type LostDeck } from './lost-decks.ts';

@@ -8,7 +8,7 @@ import type {
   Way,
 } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import type { DefId, LevelId, Side, Variant } from '../../../engine/index.ts';
+import type { DefId, LevelId, Side, Variant } from '../../../engine/alpha-omega/index.ts';
 import { sameList } from '../../games/alpha-omega/decks/lists.ts';
 import { forCampaign, forOneGame, forPlayers, waysAt, type PlayedWith } from './levels.ts';
 

@@ -1,4 +1,4 @@
-import type { DefId, Rule } from '../../../engine/index.ts';
+import type { DefId, Rule } from '../../../engine/alpha-omega/index.ts';
 import type { CardBook } from '../../text/words.ts';
 import { OF_CARDS } from './chapters-of-cards.ts';
 import { OF_PLAY } from './chapters-of-play.ts';

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../engine/index.ts';
+import type { CardDef } from '../../../engine/alpha-omega/index.ts';
 import type { RulingNumber } from './ruling-numbers.ts';
 
 /** Single cards that a ruling is about. */

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../engine/index.ts';
+import type { CardDef } from '../../../engine/alpha-omega/index.ts';
 import { isTerm, type Term } from './terms.ts';
 
 /** What kind of card it is, as the glossary calls it. */

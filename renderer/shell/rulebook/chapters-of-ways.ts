@@ -1,4 +1,4 @@
-import type { Assist } from '../../../engine/index.ts';
+import type { Assist } from '../../../engine/alpha-omega/index.ts';
 import { BEYOND } from './chapters-beyond.ts';
 import type { BookKey, Chapter } from './page.ts';
 

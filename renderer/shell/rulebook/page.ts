@@ -1,4 +1,4 @@
-import type { Heading } from '../../../engine/index.ts';
+import type { Heading } from '../../../engine/alpha-omega/index.ts';
 import type { Area, MessageKey } from '../../text/language/catalogue.ts';
 import type { RulingNumber } from './ruling-numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { DefId } from '../../../engine/index.ts';
+import type { DefId } from '../../../engine/alpha-omega/index.ts';
 import type { CardBook } from '../../text/words.ts';
 import { cardNamed, sectionById } from './book.ts';
 import { isTerm, type Term } from './terms.ts';

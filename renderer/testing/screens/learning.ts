@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ARRANGEMENTS } from '../../../electron/shared/table/tutorial.ts';
-import { alphaOmega, createMachine, type State, type View } from '../../../engine/index.ts';
+import { alphaOmega, type State, type View } from '../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../engine/index.ts';
 import { isAtEnd, placeOf } from '../../games/alpha-omega/tutorial/script.ts';
 import { offered } from '../../games/alpha-omega/tutorial/situation.ts';
 import { t } from '../../text/language/language.ts';

@@ -1,6 +1,6 @@
 import { render } from 'vitest-browser-svelte';
 import type { GameApi, Reply } from '../../../electron/shared/api.ts';
-import type { View } from '../../../engine/index.ts';
+import type { View } from '../../../engine/alpha-omega/index.ts';
 import App from '../../app.svelte';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';

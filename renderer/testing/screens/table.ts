@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { View } from '../../../engine/index.ts';
+import type { View } from '../../../engine/alpha-omega/index.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { hand, known, played } from '../../text/testing/card-views.ts';

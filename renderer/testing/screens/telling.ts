@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { AlphaOmegaEvent, View } from '../../../engine/index.ts';
+import type { AlphaOmegaEvent, View } from '../../../engine/alpha-omega/index.ts';
 import { input } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';

@@ -1,4 +1,4 @@
-import type { CardId, Fact, Note } from '../../../engine/index.ts';
+import type { CardId, Fact, Note } from '../../../engine/alpha-omega/index.ts';
 import { parts, t } from '../language/language.ts';
 import type { Part } from '../line.ts';
 import { isPerson, type Voice } from '../voice.ts';

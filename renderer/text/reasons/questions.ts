@@ -1,4 +1,4 @@
-import type { CardDef, InPlayView, Why } from '../../../engine/index.ts';
+import type { CardDef, InPlayView, Why } from '../../../engine/alpha-omega/index.ts';
 import { listOf } from '../lists.ts';
 import { t } from '../language/language.ts';
 

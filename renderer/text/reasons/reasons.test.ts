@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULES, type Note } from '../../../engine/alpha-omega/reasons.ts';
-import type { Fact, FactCode } from '../../../engine/index.ts';
+import type { Fact, FactCode } from '../../../engine/alpha-omega/index.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';
 import { whysAbout } from '../testing/reasons.ts';
 import { readRulings } from '../testing/rulings.ts';

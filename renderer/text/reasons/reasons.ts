@@ -1,4 +1,4 @@
-import type { Explanation, Fact, FactCode, Rule } from '../../../engine/index.ts';
+import type { Explanation, Fact, FactCode, Rule } from '../../../engine/alpha-omega/index.ts';
 import { t } from '../language/language.ts';
 import type { Part } from '../line.ts';
 import { AS_PRINTED } from '../sides.ts';

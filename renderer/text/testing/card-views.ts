@@ -1,4 +1,4 @@
-import type { CardDef, InPlayView, KnownCard, Side } from '../../../engine/index.ts';
+import type { CardDef, InPlayView, KnownCard, Side } from '../../../engine/alpha-omega/index.ts';
 import { fakeBook, idOf } from './fake-cards.ts';
 
 let next = 100;

@@ -1,4 +1,5 @@
-import type { Ask, KnownCard, Option, View } from '../../../engine/index.ts';
+import type { KnownCard, Option, View } from '../../../engine/alpha-omega/index.ts';
+import type { Ask } from '../../../engine/index.ts';
 import { hand, known, played } from './card-views.ts';
 import { battle } from './scenes.ts';
 import { scene } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Counsel, View } from '../../../engine/index.ts';
+import type { Counsel, View } from '../../../engine/alpha-omega/index.ts';
 
 /** Counsel on the question of a view: its second choice rather than its first. */
 export function hint(

@@ -1,5 +1,5 @@
 import type { PacksInLanguage } from '../../../electron/shared/api.ts';
-import type { CardDef, DefId } from '../../../engine/index.ts';
+import type { CardDef, DefId } from '../../../engine/alpha-omega/index.ts';
 import type { CardBook } from '../words.ts';
 
 // The real cards, read by Vite as they stand: what is tested is how they look, not whether their packs are sound.

@@ -1,4 +1,5 @@
-import { alphaOmega, createMachine, tell } from '../../../engine/index.ts';
+import { alphaOmega, tell } from '../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../engine/index.ts';
 import type { Golden } from '../../../engine/alpha-omega/testing/golden.ts';
 import { spokenCard } from '../card-words.ts';
 import { textOf } from '../line.ts';

@@ -1,4 +1,4 @@
-import type { Odds } from '../../../engine/index.ts';
+import type { Odds } from '../../../engine/alpha-omega/index.ts';
 import { idOf } from './fake-cards.ts';
 
 /** Six cards are left, two of them Wrath; the fourth in the deck is known. */

@@ -6,7 +6,7 @@ import type {
   ToldOmen,
   Unsure,
   View,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 
 /** A told omen that names cards of the view. */
 export function omen(view: View, event: AlphaOmegaEvent, unsure: Unsure | null = null): ToldOmen {

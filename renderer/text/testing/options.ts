@@ -1,4 +1,4 @@
-import type { CardId, InPlayView, Option, View } from '../../../engine/index.ts';
+import type { CardId, InPlayView, Option, View } from '../../../engine/alpha-omega/index.ts';
 
 /** The choice to attack a card with another, called as the rules call it. */
 export const attack = (card: CardId, target: CardId): Option => ({

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, View } from '../../../engine/index.ts';
+import type { AlphaOmegaEvent, View } from '../../../engine/alpha-omega/index.ts';
 import { battle } from './scenes.ts';
 
 /** The battle with a second seat, in the turn of the first. */

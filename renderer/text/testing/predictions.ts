@@ -1,4 +1,4 @@
-import type { CardId, Change, Prediction, View } from '../../../engine/index.ts';
+import type { CardId, Change, Prediction, View } from '../../../engine/alpha-omega/index.ts';
 
 /** What becomes of a card to which nothing happens but what is said. */
 export const change = (card: CardId, does: Partial<Change> = {}): Change => ({

@@ -1,5 +1,5 @@
 import { RULES, type Note } from '../../../engine/alpha-omega/reasons.ts';
-import type { CardId, Explanation, InPlayView, View, Why } from '../../../engine/index.ts';
+import type { CardId, Explanation, InPlayView, View, Why } from '../../../engine/alpha-omega/index.ts';
 
 /** Notes with the rules that they rest on, and the prints of a view's cards. */
 export function explanation(notes: readonly Note[], view: View): Explanation {

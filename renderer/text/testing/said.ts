@@ -9,7 +9,7 @@ import {
   type FactCode,
   type Unsure,
   type View,
-} from '../../../engine/index.ts';
+} from '../../../engine/alpha-omega/index.ts';
 import { counselWords, type CounselWords } from '../counsel.ts';
 import { dayOf } from '../days.ts';
 import { gameLine } from '../games.ts';

@@ -1,4 +1,4 @@
-import type { Option, View } from '../../../engine/index.ts';
+import type { Option, View } from '../../../engine/alpha-omega/index.ts';
 import { hand, known, played } from './card-views.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 import { attack, blow } from './options.ts';

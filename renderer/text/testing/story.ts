@@ -1,4 +1,4 @@
-import type { ToldEvent, View } from '../../../engine/index.ts';
+import type { ToldEvent, View } from '../../../engine/alpha-omega/index.ts';
 import { explainEvent } from '../../../engine/alpha-omega/explain/explain.ts';
 
 /** A log that goes with the battle. */

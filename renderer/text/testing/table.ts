@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/index.ts';
+import type { View } from '../../../engine/alpha-omega/index.ts';
 import { hand, known } from './card-views.ts';
 import { idOf } from './fake-cards.ts';
 

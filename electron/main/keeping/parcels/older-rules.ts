@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { loadState, ok, randomAnswer, startStream, type Result, fail } from '../../../../engine/index.ts';
+import { randomAnswer } from '../../../../engine/alpha-omega/index.ts';
+import { loadState, ok, startStream, type Result, fail } from '../../../../engine/index.ts';
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SavedState } from '../../../../engine/kernel/save.ts';
 import type { GameState, GameTypes } from '../../../../engine/kernel/types.ts';

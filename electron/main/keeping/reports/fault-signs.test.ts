@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AlphaOmega } from '../../../../engine/index.ts';
+import type { AlphaOmega } from '../../../../engine/alpha-omega/index.ts';
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { faultIn, shrinkingLog, type Fault, type LogShrunk, type Played } from './fault.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine, type AlphaOmega } from '../../../../engine/index.ts';
+import { type AlphaOmega } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../../engine/index.ts';
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { playedGame } from '../../../testing/honest-files.ts';

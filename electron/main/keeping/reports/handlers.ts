@@ -5,7 +5,7 @@ import { DamagedRowError } from '../../../../db/errors.ts';
 import { LISTED, loadGame } from '../../../../db/games.ts';
 import type { ReadableDb } from '../../../../db/handles.ts';
 import { packsOfGame } from '../../../../db/packs.ts';
-import { alphaOmega } from '../../../../engine/index.ts';
+import { alphaOmega } from '../../../../engine/alpha-omega/index.ts';
 import type { Command } from '../../../../engine/kernel/types.ts';
 import type { KeepingApi, Reply, ReportPreview, ReportRequest } from '../../../shared/api.ts';
 import { attempt, attemptLater } from '../../attempt.ts';

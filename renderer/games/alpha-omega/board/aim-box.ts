@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { elementAt } from '../motion/spots.ts';
 
 /**

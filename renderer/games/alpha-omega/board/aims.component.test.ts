@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settled } from '../../../testing/settled.ts';
 import { fakeLanguages, idOf } from '../../../text/testing/fake-cards.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

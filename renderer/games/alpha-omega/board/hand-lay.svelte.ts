@@ -1,4 +1,4 @@
-import type { HandCard } from '../../../../engine/index.ts';
+import type { HandCard } from '../../../../engine/alpha-omega/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { printOf } from '../../../text/prints.ts';

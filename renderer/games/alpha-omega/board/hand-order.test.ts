@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HandCard } from '../../../../engine/index.ts';
+import type { HandCard } from '../../../../engine/alpha-omega/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { hand } from '../../../text/testing/card-views.ts';
 import { printOf } from '../../../text/prints.ts';

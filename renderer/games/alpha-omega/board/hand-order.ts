@@ -1,4 +1,4 @@
-import type { CardDef, HandCard } from '../../../../engine/index.ts';
+import type { CardDef, HandCard } from '../../../../engine/alpha-omega/index.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 
 /** Kinds of cards in the order in which a sorted hand has them. */

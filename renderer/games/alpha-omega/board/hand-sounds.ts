@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

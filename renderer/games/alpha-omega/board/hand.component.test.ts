@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { cleanup } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { FONTS } from '../../../../electron/shared/settings.ts';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';

@@ -1,4 +1,4 @@
-import type { CardId, HandCard } from '../../../../engine/index.ts';
+import type { CardId, HandCard } from '../../../../engine/alpha-omega/index.ts';
 import { factsNow, type CardFacts } from '../cards/card-facts.svelte.ts';
 import type { Mark } from '../motion/marks.ts';
 import type { TableState } from '../table-state.svelte.ts';

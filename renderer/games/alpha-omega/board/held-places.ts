@@ -1,4 +1,4 @@
-import type { CardId, Side } from '../../../../engine/index.ts';
+import type { CardId, Side } from '../../../../engine/alpha-omega/index.ts';
 import { ENDS, seenOf, type Board, type Row } from './rows.ts';
 
 /** Which cards lie in a row, from left to right. */

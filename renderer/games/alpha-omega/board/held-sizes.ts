@@ -1,4 +1,4 @@
-import type { Side } from '../../../../engine/index.ts';
+import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import { countOf, naturalOf, overBy, showsMost, type Board, type Laid } from './rows.ts';
 
 type Both<T> = Readonly<Record<Side, T>>;

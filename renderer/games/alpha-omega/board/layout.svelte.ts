@@ -1,4 +1,4 @@
-import type { CardId, InPlayView, Side } from '../../../../engine/index.ts';
+import type { CardId, InPlayView, Side } from '../../../../engine/alpha-omega/index.ts';
 import { sameList, sharing } from '../../../shared.ts';
 import { HeldPlaces } from './held-places.ts';
 import { HeldSizes } from './held-sizes.ts';

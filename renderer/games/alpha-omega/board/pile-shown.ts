@@ -1,4 +1,4 @@
-import type { KnownCard, KnownPlace } from '../../../../engine/index.ts';
+import type { KnownCard, KnownPlace } from '../../../../engine/alpha-omega/index.ts';
 
 /** A pile as one may look through it. */
 export interface PileShown {

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { windowClock, type Clock } from '../motion/schedule.ts';
 
 /** Where cards lie beside each other: the two rows of the board, and the hand. */

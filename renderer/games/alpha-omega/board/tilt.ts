@@ -1,4 +1,4 @@
-import type { Balance } from '../../../../engine/index.ts';
+import type { Balance } from '../../../../engine/alpha-omega/index.ts';
 import { lead } from '../../../text/outcome.ts';
 
 /** The leads that decide a game: of the Good side, and of the Opponents. */

@@ -1,4 +1,5 @@
-import type { CardId, InPlayView, KnownCard, Option, SeatId, Why } from '../../../../engine/index.ts';
+import type { CardId, InPlayView, KnownCard, Option, Why } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { onceLetGo } from '../../../input/once-let-go.ts';
 import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { change, prediction } from '../../../text/testing/predictions.ts';

@@ -1,4 +1,5 @@
-import type { CardId, Option, SeatId } from '../../../../engine/index.ts';
+import type { CardId, Option } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { cardsOfOption, isAgainstOwn } from '../../../text/options.ts';
 import { dragging, type Point } from '../../../input/drag.ts';
 import { settings } from '../../../settings.svelte.ts';

@@ -6,7 +6,7 @@ import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hand, known, played } from '../../../text/testing/card-views.ts';
 import { scene } from '../../../text/testing/table.ts';
-import type { InPlayView, Side } from '../../../../engine/index.ts';
+import type { InPlayView, Side } from '../../../../engine/alpha-omega/index.ts';
 
 /** What is drawn on a card in play, by the part of it. */
 async function drawnOn(card: InPlayView, selector: string): Promise<string | null | undefined> {

@@ -1,4 +1,4 @@
-import type { CardDef, CardId, InPlayView } from '../../../../engine/index.ts';
+import type { CardDef, CardId, InPlayView } from '../../../../engine/alpha-omega/index.ts';
 import type { Again } from '../../../text/card-words.ts';
 import { printOf } from '../../../text/prints.ts';
 import { conditionOf } from '../glass/condition.ts';

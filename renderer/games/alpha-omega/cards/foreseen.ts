@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import type { Seal } from '../../../text/seals.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 
 /** What the sign at a card's corner tells: the type, and whether a Person is Supernatural. */
 export type Kind = 'angel' | 'demon' | 'human' | Exclude<CardDef['type'], 'person'>;

@@ -1,4 +1,4 @@
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { isWalked } from '../../../input/walked.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { glance, glanceAtFocus, glanceAway } from './glance.ts';

@@ -1,4 +1,4 @@
-import type { CardId, DefId, InPlayView, View } from '../../../../engine/index.ts';
+import type { CardId, DefId, InPlayView, View } from '../../../../engine/alpha-omega/index.ts';
 
 /** A card that is looked at. */
 export interface Looked {

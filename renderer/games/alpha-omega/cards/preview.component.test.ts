@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { walkTo } from '../../../input/walked.ts';
 import { sampled } from '../../../testing/sample.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LineKind } from '../../../../cards/text/types.ts';
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { Reminders, remindsOf } from './reminders.ts';
 

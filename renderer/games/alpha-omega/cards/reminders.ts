@@ -1,5 +1,5 @@
 import type { LineKind } from '../../../../cards/text/types.ts';
-import type { CardDef, DefId, InPlayView } from '../../../../engine/index.ts';
+import type { CardDef, DefId, InPlayView } from '../../../../engine/alpha-omega/index.ts';
 
 /** On so many cards the same reminder is read in passing; by then it is known. */
 const ENOUGH = 2;

@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-svelte';
 import { cardText } from '../../../../cards/text/english/card-text.ts';
 import { spokenText } from '../../../../cards/text/english/spoken.ts';
 import { fullText, plainText, reminders } from '../../../../cards/text/plain.ts';
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { scene } from '../../../text/testing/table.ts';

@@ -1,4 +1,11 @@
-import type { CardId, DecisionView, DefId, KnownCard, Option, View } from '../../../../engine/index.ts';
+import type {
+  CardId,
+  DecisionView,
+  DefId,
+  KnownCard,
+  Option,
+  View,
+} from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { laidOut } from './lies.ts';

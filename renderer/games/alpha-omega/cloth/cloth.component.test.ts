@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Option, View } from '../../../../engine/index.ts';
+import type { Option, View } from '../../../../engine/alpha-omega/index.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { heldPad } from '../../../input/testing/held-pad.ts';
 import { couchOf } from '../couch/couch.svelte.ts';

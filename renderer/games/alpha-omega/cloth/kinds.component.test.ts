@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { About, Ask, Option, View } from '../../../../engine/index.ts';
+import type { About, Option, View } from '../../../../engine/alpha-omega/index.ts';
+import type { Ask } from '../../../../engine/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';

@@ -1,4 +1,5 @@
-import type { Ask, Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
+import type { Ask } from '../../../../engine/index.ts';
 import { cardsOfOption, type Names } from '../../../text/options.ts';
 
 /** What stands for a choice: a card that is pressed, or a button. A new kind of choice has none before it is said here. */

@@ -1,4 +1,4 @@
-import type { DecisionView } from '../../../../engine/index.ts';
+import type { DecisionView } from '../../../../engine/alpha-omega/index.ts';
 import type { Names } from '../../../text/options.ts';
 import { purposeOf, type Deed } from '../../../text/purpose.ts';
 

@@ -1,7 +1,8 @@
 import { createContext } from 'svelte';
 import type { Occupant } from '../../../../electron/shared/api.ts';
 import type { SeatSettings } from '../../../../electron/shared/settings.ts';
-import type { CardId, SeatId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { input } from '../../../input/input.svelte.ts';

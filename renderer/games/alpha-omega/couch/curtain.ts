@@ -1,5 +1,6 @@
 import type { Seating } from '../../../../electron/shared/api.ts';
-import type { SeatId, View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 
 /**
  * What stands between the hands and whoever sits before the screen. It goes from one seat to another only by way of

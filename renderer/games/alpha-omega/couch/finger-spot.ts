@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 
 /** Where a mark at a card has its middle, in pixels, and how wide it may be. */
 export interface FingerSpot {

@@ -1,4 +1,5 @@
-import type { CardId, SeatId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 
 /** Somebody points at a card. */
 export interface Pointed {

@@ -1,5 +1,5 @@
 import type { Deck, Trouble } from '../../../../electron/shared/api.ts';
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { sideOf } from '../../../text/words.ts';
 import { DeckEditing } from './editing.svelte.ts';

@@ -1,4 +1,4 @@
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { dragging, type Point } from '../../../input/drag.ts';
 import type { DeckEditing } from './editing.svelte.ts';
 import type { ListName } from './lists.ts';

@@ -7,7 +7,7 @@ import type {
   Reply,
   Trouble,
 } from '../../../../electron/shared/api.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { t } from '../../../text/language/language.ts';
 import { copiesIn, moved, sameList, withCopies, type ListName } from './lists.ts';

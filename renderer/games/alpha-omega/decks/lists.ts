@@ -1,5 +1,5 @@
 import type { DeckCard, DeckLists, NamedChange } from '../../../../electron/shared/api.ts';
-import type { CardDef, DefId } from '../../../../engine/index.ts';
+import type { CardDef, DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ratingParts, type CardBook } from '../../../text/words.ts';
 
 /** The two lists of a deck. */

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import type { CardBook } from '../../../text/words.ts';
 import { strengthOf, type Listed } from './lists.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { printedWords } from '../../../text/card-words.ts';
 import { t } from '../../../text/language/language.ts';
 import type { CardTaking } from '../library/taking.ts';

@@ -1,7 +1,7 @@
 import type { Role, Way } from '../../../../engine/alpha-omega/deck-study/roles.ts';
 import type { DeckStudy, DeckType } from '../../../../engine/alpha-omega/deck-study/study.ts';
 import type { DeckEntry } from '../../../../engine/alpha-omega/decks/entries.ts';
-import type { Side } from '../../../../engine/index.ts';
+import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** A figure of a deck: what it is of, how many, and which cards. */

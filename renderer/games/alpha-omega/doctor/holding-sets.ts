@@ -1,5 +1,5 @@
 import type { DeckStudy } from '../../../../engine/alpha-omega/deck-study/study.ts';
-import type { DefId, Side } from '../../../../engine/index.ts';
+import type { DefId, Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { kindRows, purposeRows, typeRows, type CountRow } from './count-row.ts';
 

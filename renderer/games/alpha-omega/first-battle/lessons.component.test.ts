@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { startInput } from '../../../input/start.ts';
 import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';

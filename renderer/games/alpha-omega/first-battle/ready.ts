@@ -1,5 +1,5 @@
 import type { LevelTile, NewGame } from '../../../../electron/shared/api.ts';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { isLearnt, LESSONS, withoutLessons } from '../hints/hints.ts';
 import { firstBattle } from './first-battle.ts';

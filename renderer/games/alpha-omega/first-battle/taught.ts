@@ -1,4 +1,4 @@
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { areLessonsDue } from './ready.ts';
 
 type Told = Pick<View, 'outcome' | 'round' | 'turn'>;

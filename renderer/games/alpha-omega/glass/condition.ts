@@ -1,4 +1,4 @@
-import type { CardDef, CardId, InPlayView, ToldEvent } from '../../../../engine/index.ts';
+import type { CardDef, CardId, InPlayView, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { sideOf } from '../../../text/words.ts';
 import type { Condition } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sameList } from '../../../shared.ts';
 import { eventsOf } from '../../../told-log.ts';
 import { returnedIn } from './condition.ts';

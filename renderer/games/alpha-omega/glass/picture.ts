@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { chances } from './chance.ts';
 import { addressOf, breaks, drawn, filled, LEAD } from './svg.ts';
 import type { Condition } from './types.ts';

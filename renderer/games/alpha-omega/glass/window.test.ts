@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardDef, ToldEvent } from '../../../../engine/index.ts';
+import type { CardDef, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { BACKS } from '../../../../electron/shared/settings.ts';

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { sideOf } from '../../../text/words.ts';
 import { kindOf, type Kind } from '../cards/kind.ts';
 import { chances, pick } from './chance.ts';

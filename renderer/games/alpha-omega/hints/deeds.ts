@@ -1,4 +1,5 @@
-import type { AlphaOmegaEvent, SeatId } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { Hint } from './hints.ts';
 

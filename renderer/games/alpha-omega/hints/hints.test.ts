@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
-import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
+import { alphaOmega, tell } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';

@@ -6,7 +6,7 @@ import type {
   Option,
   ToldEvent,
   View,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/alpha-omega/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
 import { isSparing, type Foretold } from '../../../text/seals.ts';
 import type { CardBook } from '../../../text/words.ts';

@@ -1,6 +1,6 @@
 import { withPartner } from '../../../text/testing/partner.ts';
 import { describe, expect, test } from 'vitest';
-import type { AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { es } from '../../../text/language/es/index.ts';
 import { fakeBook, fakeCards } from '../../../text/testing/fake-cards.ts';

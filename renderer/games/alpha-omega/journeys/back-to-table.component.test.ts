@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { GamePlace } from '../../../../electron/shared/api.ts';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { openedWith, summary } from '../../../testing/fake-game.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameApi, Journey } from '../../../../electron/shared/api.ts';
-import type { Variant } from '../../../../engine/index.ts';
+import type { Variant } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';

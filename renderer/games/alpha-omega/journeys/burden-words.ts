@@ -1,4 +1,4 @@
-import type { Burden, DefId } from '../../../../engine/index.ts';
+import type { Burden, DefId } from '../../../../engine/alpha-omega/index.ts';
 import { parts } from '../../../text/language/language.ts';
 import type { Part } from '../../../text/line.ts';
 import { listed } from '../../../text/lists.ts';

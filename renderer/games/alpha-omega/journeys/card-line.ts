@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** What a card's numbers say, as words; nothing where it has none. */

@@ -1,4 +1,4 @@
-import type { DefId, ToldEvent } from '../../../../engine/index.ts';
+import type { DefId, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { begunWith } from './beginning.ts';

@@ -7,7 +7,7 @@ import type {
   PilgrimageRequest,
   PilgrimStation,
 } from '../../../../electron/shared/api.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import type { PlayedWays } from '../../../text/as-played.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';

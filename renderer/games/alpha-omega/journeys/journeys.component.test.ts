@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import type { GameApi, NewGame } from '../../../../electron/shared/api.ts';
-import { waysOf } from '../../../../engine/index.ts';
+import { waysOf } from '../../../../engine/alpha-omega/index.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import {
   fakeCalendar,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import type { Journey } from '../../../../electron/shared/api.ts';
-import type { Variant } from '../../../../engine/index.ts';
+import type { Variant } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { summary } from '../../../testing/fake-game.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { newcomersWin, type LevelId } from '../../../../engine/index.ts';
+import { newcomersWin, type LevelId } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';

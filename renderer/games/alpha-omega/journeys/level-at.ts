@@ -1,5 +1,5 @@
 import type { LevelTile } from '../../../../electron/shared/api.ts';
-import type { LevelId, Variant } from '../../../../engine/index.ts';
+import type { LevelId, Variant } from '../../../../engine/alpha-omega/index.ts';
 import { levelIn, waysAt } from '../../../shell/new-game/levels.ts';
 import { t } from '../../../text/language/language.ts';
 import { levelName, newcomersInWords } from '../../../text/levels.ts';

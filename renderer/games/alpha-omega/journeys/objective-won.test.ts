@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { victoryOf } from './objective-won.ts';
 

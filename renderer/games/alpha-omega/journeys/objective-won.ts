@@ -1,4 +1,4 @@
-import type { Outcome, View } from '../../../../engine/index.ts';
+import type { Outcome, View } from '../../../../engine/alpha-omega/index.ts';
 import { lead } from '../../../text/outcome.ts';
 
 type Won = Pick<View, 'round' | 'objectiveRound' | 'balances' | 'balance' | 'goal' | 'ends' | 'variants'>;

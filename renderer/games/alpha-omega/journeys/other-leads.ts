@@ -1,5 +1,5 @@
 import type { Library } from '../../../../electron/shared/api.ts';
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { objectivesIn } from '../../../host.ts';
 import { campaignIn } from '../../../shell/new-game/last-game.ts';
 import { leadsPlayed, type Leads, type PlayedWays } from '../../../text/as-played.ts';

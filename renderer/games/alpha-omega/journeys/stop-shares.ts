@@ -1,5 +1,5 @@
 import type { Library } from '../../../../electron/shared/api.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { hardnessAlone, hardnessOfStop, type Hardness } from '../../../shell/new-game/hardness.ts';
 import type { PlayedWays } from '../../../text/as-played.ts';
 

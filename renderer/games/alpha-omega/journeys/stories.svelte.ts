@@ -1,5 +1,5 @@
 import type { JourneysApi, Story } from '../../../../electron/shared/api.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ask } from '../../../api.ts';
 
 /** The stories of the Objectives, as soon as they have come. */

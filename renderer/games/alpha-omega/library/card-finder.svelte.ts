@@ -9,7 +9,7 @@ import type {
   Trouble,
 } from '../../../../electron/shared/api.ts';
 import type { Fix, Query, QueryIssue } from '../../../../cards/query/query.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ask } from '../../../api.ts';
 
 /** So many cards come with one reply. */

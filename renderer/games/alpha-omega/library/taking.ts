@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 
 /** How cards are taken out of a list of cards, where there is a deck to take them for. */
 export interface CardTaking {

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
-import type { ToldEvent } from '../../../../engine/index.ts';
+import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { startInput } from '../../../input/start.ts';
 import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';

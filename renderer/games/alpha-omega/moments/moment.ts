@@ -1,4 +1,5 @@
-import type { CardDef, CardId, SeatId, ToldEvent } from '../../../../engine/index.ts';
+import type { CardDef, CardId, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { sideOf, type CardBook } from '../../../text/words.ts';
 
 /** What happens at a table that the whole table looks up for, the one that matters most first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardDef, View } from '../../../../engine/index.ts';
+import type { CardDef, View } from '../../../../engine/alpha-omega/index.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { scene } from '../../../text/testing/table.ts';

@@ -1,4 +1,4 @@
-import type { CardDef, View } from '../../../../engine/index.ts';
+import type { CardDef, View } from '../../../../engine/alpha-omega/index.ts';
 import { lead } from '../../../text/outcome.ts';
 import type { Mood } from '../../../sound/moods.ts';
 

@@ -1,5 +1,5 @@
 import type { Beat } from '../../../../electron/shared/api.ts';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { cuesOf, type Cue } from './cues.ts';
 
 type Beats = readonly (readonly Cue[])[];

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import type { Cue } from './cues.ts';
 import type { Stood } from './flights.ts';
 import { ghostOf, likenessOf } from './ghost.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlphaOmegaEvent } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import { scene } from '../../../text/testing/table.ts';
 import { cuesOf } from './cues.ts';
 

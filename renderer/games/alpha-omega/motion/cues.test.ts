@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AlphaOmegaEvent, InPlayView, View } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, InPlayView, View } from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
 import { known, played } from '../../../text/testing/card-views.ts';
 import { scene } from '../../../text/testing/table.ts';

@@ -5,11 +5,11 @@ import type {
   CardId,
   Outcome,
   Phase,
-  SeatId,
   Side,
   ToldEvent,
   View,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { movesBetween } from './moves.ts';
 import { reachCues } from './reach.ts';
 import type { Spot } from './spots.ts';

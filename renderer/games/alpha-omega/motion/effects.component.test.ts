@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AlphaOmegaEvent, View } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { sitDown } from '../../../testing/sit-down.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlphaOmegaEvent, ToldEvent } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { familiarTempo, timesTold } from './familiar.ts';
 
 const told = (event: AlphaOmegaEvent): ToldEvent => ({ event, defs: {} });

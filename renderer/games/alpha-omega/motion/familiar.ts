@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../../engine/index.ts';
+import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 
 /** Why an Opponent strikes is another thing to follow than what a player chose. */
 const kindOf = ({ event }: ToldEvent): string =>

@@ -1,4 +1,4 @@
-import type { Balance } from '../../../../engine/index.ts';
+import type { Balance } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { leaderOf } from './cues.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import type { Stood } from './flights.ts';
 
 /** A card that lies where it was let go, with the place that it takes there unturned; null where it lies elsewhere. */

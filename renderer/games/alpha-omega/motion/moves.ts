@@ -1,4 +1,5 @@
-import type { AlphaOmegaEvent, CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import type { CueOf } from './cues.ts';
 import { liesOf, type Lie, type Spot } from './spots.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlphaOmegaEvent, View } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { reachCues } from './reach.ts';
 
 const reach = (events: readonly AlphaOmegaEvent[], attack: View['attack'] = null) =>

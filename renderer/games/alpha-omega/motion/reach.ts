@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, CardId, ToldEvent, View } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import type { CueOf } from './cues.ts';
 
 /** What an event does to a card from another one, and whether that is to its good; null where it does nothing of the kind. */

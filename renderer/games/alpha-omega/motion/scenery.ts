@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { actsOn, type Acts } from './acts.ts';
 import { beforeOf, boxesIn, isMove, lineOn, type Before } from './before.ts';
 import { flyBlow, float, takeAwayBlows, takeAwayNumbers } from './blows.ts';

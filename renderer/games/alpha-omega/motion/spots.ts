@@ -1,4 +1,5 @@
-import type { CardId, SeatId, View } from '../../../../engine/index.ts';
+import type { CardId, View } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 
 /** A place of the table that something can move from or to. */
 export type Spot =

@@ -1,4 +1,4 @@
-import type { Balance, View } from '../../../../engine/index.ts';
+import type { Balance, View } from '../../../../engine/alpha-omega/index.ts';
 import { isDue } from '../../../text/goals.ts';
 import { lead } from '../../../text/outcome.ts';
 

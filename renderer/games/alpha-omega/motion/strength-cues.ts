@@ -1,4 +1,4 @@
-import type { InPlayView, View } from '../../../../engine/index.ts';
+import type { InPlayView, View } from '../../../../engine/alpha-omega/index.ts';
 import type { CueOf } from './cues.ts';
 
 /** Cards whose Strength is another one, because another card says so: not those that changed sides, came or went. */

@@ -1,4 +1,4 @@
-import type { CardId, ToldEvent, View } from '../../../../engine/index.ts';
+import type { CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { CardBook } from '../../../text/words.ts';
 import { momentsOf, type Moment, type MomentKind } from '../moments/moment.ts';

@@ -1,5 +1,5 @@
 import type { Beat, LogEntry } from '../../../../electron/shared/api.ts';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { sharing } from '../../../shared.ts';
 
 /** What an answer led to: from how the table was, beat by beat, to how it is now. */

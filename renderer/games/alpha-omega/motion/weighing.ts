@@ -1,4 +1,4 @@
-import type { Side } from '../../../../engine/index.ts';
+import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import type { Acts } from './acts.ts';
 import { plateOn, plateStood } from './plates.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId, Side, ToldBranch } from '../../../../engine/index.ts';
+import type { CardId, Side, ToldBranch } from '../../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../../../api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import type { SureCheck } from '../../../text/near-words.ts';

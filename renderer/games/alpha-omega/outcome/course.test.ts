@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, Balance, Outcome } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, Balance, Outcome } from '../../../../engine/alpha-omega/index.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { marksOf } from '../time/marks.ts';

@@ -1,4 +1,4 @@
-import type { Balance, Outcome, ToldEvent, View } from '../../../../engine/index.ts';
+import type { Balance, Outcome, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { lead } from '../../../text/outcome.ts';
 import { countedRound, type CountedRound, type Followed } from '../../../text/objective-round.ts';
 import { turns, type Happening, type Round } from '../time/rounds.ts';

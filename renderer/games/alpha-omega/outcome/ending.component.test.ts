@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
 import type { OpenGame } from '../../../../electron/shared/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { Session } from '../../../session.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { waysAt } from '../../../shell/new-game/levels.ts';

@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Story } from '../../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, CardDef, Outcome, ToldEvent, View } from '../../../../engine/index.ts';
+import type {
+  AlphaOmegaEvent,
+  CardDef,
+  Outcome,
+  ToldEvent,
+  View,
+} from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';

@@ -7,7 +7,7 @@ import type {
   Outcome,
   ToldEvent,
   View,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/alpha-omega/index.ts';
 import type { Story } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
 import { failedBy } from '../../../text/goals.ts';

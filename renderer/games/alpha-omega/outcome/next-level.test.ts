@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LevelId } from '../../../../engine/index.ts';
+import type { LevelId } from '../../../../engine/alpha-omega/index.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { stepAfter } from './next-level.ts';
 

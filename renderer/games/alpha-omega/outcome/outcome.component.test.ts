@@ -10,7 +10,7 @@ import { openDrawer } from '../../../testing/open-drawer.ts';
 import CouchTable from '../couch/couch-table.svelte';
 import Scores from './scores.svelte';
 import Statistics from './statistics.svelte';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 
 beforeEach(openDrawer);
 

@@ -1,4 +1,4 @@
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { namesOf, optionSentences } from '../../../text/options.ts';
 import { listOf } from '../../../text/lists.ts';
 import { t } from '../../../text/language/language.ts';

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../../../engine/index.ts';
+import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { outlinesOf } from '../../../emblems/outlines.ts';
 import { roseOf } from '../glass/picture.ts';
 import { paint } from '../glass/pixels.svelte.ts';

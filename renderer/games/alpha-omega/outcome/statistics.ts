@@ -1,4 +1,5 @@
-import type { AlphaOmegaEvent, CardId, SeatId, Side } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, Side } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import type { Round } from '../time/rounds.ts';
 
 /** What is counted for each player, in the order in which it is shown. */

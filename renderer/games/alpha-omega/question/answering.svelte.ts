@@ -1,4 +1,5 @@
-import type { CardId, DecisionView, SeatId } from '../../../../engine/index.ts';
+import type { CardId, DecisionView } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
 import { playedBy } from '../couch/people.ts';

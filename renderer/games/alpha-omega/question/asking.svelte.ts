@@ -1,4 +1,4 @@
-import type { CardId, DecisionView, Option } from '../../../../engine/index.ts';
+import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption, type Names } from '../../../text/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { targetsOf } from './targets.ts';

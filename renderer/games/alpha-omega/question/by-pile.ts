@@ -1,4 +1,4 @@
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** The choice that is made by pressing a pile, beside its button: drawing from it; null while that is none. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { defencesOf, isNeedlessLoss } from '../../../text/defences.ts';
 import { cardsOfOption, isAgainstOwn, leavesBe } from '../../../text/options.ts';
 import { lies } from '../cloth/lies.ts';

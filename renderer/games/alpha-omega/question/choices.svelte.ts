@@ -1,4 +1,4 @@
-import type { CardId, Option } from '../../../../engine/index.ts';
+import type { CardId, Option } from '../../../../engine/alpha-omega/index.ts';
 import { OPTION_COMMANDS } from '../../../input/commands.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { TableState } from '../table-state.svelte.ts';

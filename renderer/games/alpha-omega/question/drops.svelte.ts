@@ -1,4 +1,4 @@
-import type { CardId, DefId, Option } from '../../../../engine/index.ts';
+import type { CardId, DefId, Option } from '../../../../engine/alpha-omega/index.ts';
 import type { Point } from '../../../input/drag.ts';
 import { abilityText } from '../../../text/may-text.ts';
 import { heldBackWords } from '../../../text/held-back.ts';

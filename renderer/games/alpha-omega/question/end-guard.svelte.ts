@@ -1,4 +1,4 @@
-import type { CardId, DecisionView, Option } from '../../../../engine/index.ts';
+import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
 import { isAgainstOwn, type Names } from '../../../text/options.ts';
 
 /** Who could still strike a foe and do harm, by the choices of a question. A blow costs its striker nothing. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Counsel } from '../../../../engine/index.ts';
+import type { Counsel } from '../../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../../../../electron/shared/api.ts';
 import { picking } from '../../../text/testing/cloth-scenes.ts';
 import { hint } from '../../../text/testing/counsel.ts';

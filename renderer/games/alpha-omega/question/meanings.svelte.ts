@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../engine/index.ts';
+import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sharing } from '../../../shared.ts';
 import { isAgainstOwn } from '../../../text/options.ts';
 import type { Plate } from '../../../text/outcome-plate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Counsel } from '../../../../engine/index.ts';
+import type { Counsel } from '../../../../engine/alpha-omega/index.ts';
 import { hint } from '../../../text/testing/counsel.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { Outlooks } from './outlooks.ts';

@@ -1,4 +1,4 @@
-import type { Counsel } from '../../../../engine/index.ts';
+import type { Counsel } from '../../../../engine/alpha-omega/index.ts';
 
 /** So many rounds one after the other without a game won, and it is said. */
 const ROUNDS = 3;

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { CardId, DecisionView, Option, Prediction } from '../../../../engine/index.ts';
+import type { CardId, DecisionView, Option, Prediction } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption, optionSentences, type Names } from '../../../text/options.ts';
 import { t } from '../../../text/language/language.ts';
 import { defencesOf } from '../../../text/defences.ts';

@@ -1,4 +1,4 @@
-import type { DecisionView, Option } from '../../../../engine/index.ts';
+import type { DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
 import { ownAlone, type Names } from '../../../text/options.ts';
 
 /** An answer that somebody gives to a question whenever it is asked again. */

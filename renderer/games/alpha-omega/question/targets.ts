@@ -1,4 +1,4 @@
-import type { CardId, DecisionView, Option } from '../../../../engine/index.ts';
+import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
 import { defenceOf } from '../../../text/defences.ts';
 import { cardsOfOption, isAgainstOwn, type Names } from '../../../text/options.ts';
 

@@ -6,7 +6,7 @@ import type {
   Reply,
   Trouble,
 } from '../../../../electron/shared/api.ts';
-import type { PivotalMoments, View } from '../../../../engine/index.ts';
+import type { PivotalMoments, View } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { Session } from '../../../session.svelte.ts';
 import { sharing } from '../../../shared.ts';

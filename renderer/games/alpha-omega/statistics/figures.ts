@@ -1,6 +1,6 @@
 import type { ToldShare } from '../../../../electron/shared/api.ts';
 import { language, t, tagOf } from '../../../text/language/language.ts';
-import type { Estimate } from '../../../../engine/index.ts';
+import type { Estimate } from '../../../../engine/alpha-omega/index.ts';
 import { points } from '../replays/share-words.ts';
 
 /** Of fewer games a percentage claims more than they tell, and its interval is nearly all there is. */

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, SeatId } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import type { Line } from '../../../text/line.ts';
 

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import type { SeatId, View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { language } from '../../../text/language/language.ts';
 import { lead } from '../../../text/outcome.ts';
 import type { Cast } from '../../../text/voice.ts';

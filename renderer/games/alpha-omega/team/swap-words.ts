@@ -1,5 +1,5 @@
 import type { Swap } from '../../../../engine/alpha-omega/deck-study/swaps.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import type { Part } from '../../../text/line.ts';
 import { parts, t } from '../../../text/language/language.ts';
 import { nameOf, type CardBook } from '../../../text/words.ts';

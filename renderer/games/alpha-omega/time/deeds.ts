@@ -1,5 +1,6 @@
 import type { Moment } from '../../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, Phase, SeatId, ToldEvent } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent, Phase, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../engine/index.ts';
 import { AS_PRINTED } from '../../../text/sides.ts';
 import { t } from '../../../text/language/language.ts';
 import { textOf } from '../../../text/line.ts';

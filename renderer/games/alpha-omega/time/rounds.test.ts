@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent } from '../../../../engine/index.ts';
+import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import { roundsOf } from './rounds.ts';
 
 const answered = (moment: number, ...events: readonly AlphaOmegaEvent[]): LogEntry => ({

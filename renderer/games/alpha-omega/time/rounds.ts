@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import type { Balance, ToldEvent } from '../../../../engine/index.ts';
+import type { Balance, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { countedRound, followedIn, type CountedRound } from '../../../text/objective-round.ts';
 
 /** Something that happened, and the moment at which it had. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { isAtEnd, placeOf, type Page, type Place } from './script.ts';
 import { offered } from './situation.ts';

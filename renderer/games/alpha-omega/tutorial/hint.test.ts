@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
-import { alphaOmega, counsel, createMachine, type Counsel, type State } from '../../../../engine/index.ts';
+import { alphaOmega, counsel, type Counsel, type State } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../../engine/index.ts';
 import { whole } from '../../../../engine/kernel/in-parts.ts';
 import { leavesBe } from '../../../text/options.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import type { Point } from './script.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
-import { alphaOmega, createMachine, type Option, type State, type View } from '../../../../engine/index.ts';
+import { alphaOmega, type Option, type State, type View } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../../engine/index.ts';
 import { LANGUAGES, speak, t } from '../../../text/language/language.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';

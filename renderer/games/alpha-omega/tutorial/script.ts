@@ -1,6 +1,6 @@
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { CHAPTERS, END } from './script/index.ts';
 import { offered, situationOf } from './situation.ts';
 

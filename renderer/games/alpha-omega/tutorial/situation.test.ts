@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/alpha-omega/options.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { scene } from '../../../text/testing/table.ts';
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { offered, situationOf } from './situation.ts';
 import { wrongTurn } from './wrong-turn.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId, DefId, InPlayView, Option, View } from '../../../../engine/index.ts';
+import type { CardId, DefId, InPlayView, Option, View } from '../../../../engine/alpha-omega/index.ts';
 
 /** `starter:black-blade` → `black-blade`. */
 export const shortName = (def: DefId): string => def.replace(/^.*:/, '');

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
-import { alphaOmega, createMachine, type State } from '../../../../engine/index.ts';
+import { alphaOmega, type State } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../../engine/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { offered } from './situation.ts';
 import { findWayBack, type Past } from './way-back.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../engine/index.ts';
+import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
 import type { Saying, Step } from './script.ts';
 

@@ -1,4 +1,4 @@
-import type { Explanation, Why } from '../../../../engine/index.ts';
+import type { Explanation, Why } from '../../../../engine/alpha-omega/index.ts';
 import type { Line } from '../../../text/line.ts';
 
 /** Where on the page somebody asked why: the panel opens beside it. */

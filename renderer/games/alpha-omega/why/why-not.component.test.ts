@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../../../engine/index.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { walkTo } from '../../../input/walked.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';

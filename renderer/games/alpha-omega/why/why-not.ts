@@ -1,4 +1,4 @@
-import type { CardId, InPlayView, Why } from '../../../../engine/index.ts';
+import type { CardId, InPlayView, Why } from '../../../../engine/alpha-omega/index.ts';
 import { printOf } from '../../../text/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

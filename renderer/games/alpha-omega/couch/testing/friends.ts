@@ -1,5 +1,6 @@
 import type { Seating } from '../../../../../electron/shared/api.ts';
-import type { SeatId, View } from '../../../../../engine/index.ts';
+import type { View } from '../../../../../engine/alpha-omega/index.ts';
+import type { SeatId } from '../../../../../engine/index.ts';
 import { hand } from '../../../../text/testing/card-views.ts';
 import { playing } from '../../../../text/testing/scenes.ts';
 

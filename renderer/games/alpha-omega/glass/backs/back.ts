@@ -1,4 +1,4 @@
-import type { Side } from '../../../../../engine/index.ts';
+import type { Side } from '../../../../../engine/alpha-omega/index.ts';
 import { chances } from '../chance.ts';
 import { cracksOf } from '../cracks.ts';
 import { glazier } from '../glaze.ts';

@@ -1,5 +1,5 @@
 import type { Beat } from '../../../../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, InPlayView, View } from '../../../../../engine/index.ts';
+import type { AlphaOmegaEvent, InPlayView, View } from '../../../../../engine/alpha-omega/index.ts';
 import { battle } from '../../../../text/testing/scenes.ts';
 import { played } from '../../../../text/testing/card-views.ts';
 import type { Told } from '../told.ts';

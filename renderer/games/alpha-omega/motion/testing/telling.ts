@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Settings } from '../../../../../electron/shared/settings.ts';
-import type { View } from '../../../../../engine/index.ts';
+import type { View } from '../../../../../engine/alpha-omega/index.ts';
 import { settings } from '../../../../settings.svelte.ts';
 import { chosenTime } from '../../../../testing/chosen-time.ts';
 import { sitDown } from '../../../../testing/sit-down.ts';

@@ -94,12 +94,7 @@ export {
   type Progress,
 } from './journeys/achievements.ts';
 export { gainsOf, gainsOfLatest, wouldGain, type Gain } from './journeys/gains.ts';
-export {
-  uncounted,
-  type GameResult,
-  type JourneyKind,
-  type Uncounted,
-} from './journeys/results.ts';
+export { uncounted, type GameResult, type JourneyKind, type Uncounted } from './journeys/results.ts';
 export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from './odds.ts';
 export { explain, type Why } from './explain/explain.ts';
 export type { Bot } from './bots/bot.ts';
@@ -143,16 +138,6 @@ export type { Option } from './options.ts';
 export type { Fact, FactCode, Heading, Note, Reason, Rule } from './reasons.ts';
 export type * from './view-types.ts';
 export type { AlphaOmega, State } from './game.ts';
-export type {
-  About,
-  Balance,
-  CardId,
-  Clock,
-  Outcome,
-  OutcomeReason,
-  Phase,
-  Score,
-  Setup,
-} from './types.ts';
+export type { About, Balance, CardId, Clock, Outcome, OutcomeReason, Phase, Score, Setup } from './types.ts';
 export type { Assist, Variant } from './ways.ts';
 export type { DeckMark, Reserve, SeatSetup } from './setup-parts.ts';

@@ -1,12 +1,6 @@
 import { createContext } from 'svelte';
-import type {
-  CardId,
-  DecisionView,
-  DefId,
-  InPlayView,
-  Option,
-  Why,
-} from '../../../engine/alpha-omega/index.ts';
+import type { CardId, DefId, InPlayView } from '../../../engine/alpha-omega/index.ts';
+import type { DecisionView, Option, Why } from '../../../engine/alpha-omega/index.ts';
 import { cardsOfOption, namesOf } from '../../text/options.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
@@ -209,9 +203,7 @@ export class TableState {
     return this.predictions.sentences.get(option.id) ?? option.id;
   }
 
-  standing(card: CardId): Standing {
-    return this.meanings.of(card).standing;
-  }
+  readonly standing = (card: CardId): Standing => this.meanings.of(card).standing;
 
   /** What it may still do, having acted. */
   readonly mayActAgain = (card: InPlayView): Again => againOf(card, this.byCard.get(card.id));

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
-import type { Look } from './game.ts';
+import type { Look } from './look.ts';
 import { concession } from './outcome.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Game as KernelGame, GameState, Handler, Next as KernelNext, World } from '../kernel/types.ts';
+import type { Game as KernelGame, GameState, Handler, Next as KernelNext } from '../kernel/types.ts';
 import type { Catalogue } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -22,5 +22,4 @@ export interface AlphaOmega {
 export type State = GameState<AlphaOmega>;
 export type Game = KernelGame<AlphaOmega>;
 export type Next = KernelNext<AlphaOmega>;
-export type Look = World<AlphaOmega>;
 export type FrameHandler<K extends Frame['kind']> = Handler<AlphaOmega, Extract<Frame, { readonly kind: K }>>;

@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/types.ts';
 import { hiddenPools } from './bots/hidden.ts';
 import type { CardDef, Catalogue, PersonDef } from './definitions.ts';
 import { FRESH } from './evolve-cards.ts';
-import type { Look } from './game.ts';
+import type { Look } from './look.ts';
 import { defOf } from './queries/cards.ts';
 import { luresAstray } from './queries/strength.ts';
 import type { DefId } from './selects.ts';

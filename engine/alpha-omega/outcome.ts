@@ -2,7 +2,7 @@ import { asIfNobodyWereLured, defOf } from './queries/cards.ts';
 import { holds } from './queries/conditions.ts';
 import { balanceOf } from './queries/strength.ts';
 import { scoresOf } from './score.ts';
-import type { Look } from './game.ts';
+import type { Look } from './look.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Balance, Outcome, OutcomeReason, Table } from './types.ts';
 

@@ -9,7 +9,7 @@ import { fitsPrint, matches } from './queries/matching.ts';
 import type { Carried, Source } from './queries/roster.ts';
 import { forces, scopeOf, triggeredAt } from './queries/sources.ts';
 import { claimedNext } from './queries/waiting.ts';
-import type { Look } from './game.ts';
+import type { Look } from './look.ts';
 import type { CallingState, CardId, Scope } from './types.ts';
 
 /** A moment that has come: what happened, to or by which card, with which other card. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
 import { personOf } from './queries/cards.ts';
-import type { Look } from './game.ts';
+import type { Look } from './look.ts';
 import type { Score } from './types.ts';
 
 /** Rulebook, Achievement Scoring: "10 Rounds or Less". */

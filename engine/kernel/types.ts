@@ -121,7 +121,7 @@ export interface Applied<G extends GameTypes> {
 }
 
 /** What a query may look at: the table and the content (cards, maps) the game is played with. */
-export interface World<G extends GameTypes> {
+export interface World<G extends Pick<GameTypes, 'content' | 'table'>> {
   readonly content: G['content'];
   readonly table: G['table'];
 }

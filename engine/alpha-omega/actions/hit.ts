@@ -1,4 +1,5 @@
-import type { Game, Look } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId } from '../types.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Note } from '../reasons.ts';

@@ -1,6 +1,7 @@
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer } from '../../kernel/types.ts';
-import type { AlphaOmega, Look, State } from '../game.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import type { Look } from '../look.ts';
 import { countsFor, defOf, find, placeInPlay } from '../queries/cards.ts';
 import { namesIn } from '../queries/names.ts';
 import { attackOf, balanceOf, damageTo } from '../queries/strength.ts';

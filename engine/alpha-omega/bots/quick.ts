@@ -1,5 +1,6 @@
 import type { Answer, Rng } from '../../kernel/types.ts';
-import type { Look, State } from '../game.ts';
+import type { State } from '../game.ts';
+import type { Look } from '../look.ts';
 import { countsFor, defOf, find, hitPoints, left, personOf, placeInPlay } from '../queries/cards.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from '../queries/strength.ts';
 import type { InPlay } from '../types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CallingState, Outcome, Seat, Table } from '../types.ts';
 import { scene } from '../testing/scene.ts';
 import { worthOf } from './worth.ts';

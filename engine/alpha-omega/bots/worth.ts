@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { countsFor, hitPoints, personOf } from '../queries/cards.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { InPlay, Seat, Table } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { defOf, opponentPlayer } from '../queries/cards.ts';
 import { whyNoUse } from '../queries/legal.ts';
 import { whyAsleep } from '../queries/roster.ts';

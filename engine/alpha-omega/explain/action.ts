@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { opponentPlayer } from '../queries/cards.ts';
 import { preyOfLured, whyNoAttack, whyNotLuredPrey } from '../queries/legal.ts';
 import { attacksAllowed } from '../queries/strength.ts';

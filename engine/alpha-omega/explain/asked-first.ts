@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Note } from '../reasons.ts';
 import type { About, CardId, Phase } from '../types.ts';
 

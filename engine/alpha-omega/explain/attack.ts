@@ -1,5 +1,5 @@
 import { declareAttack } from '../evolve-parts.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { find } from '../queries/cards.ts';
 import { landingOf } from '../queries/landing.ts';
 import { armedStrengthOf, attackOf } from '../queries/strength.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { Ledger, Note } from '../reasons.ts';
 import type { Balance, Table } from '../types.ts';

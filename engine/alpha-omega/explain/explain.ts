@@ -1,7 +1,8 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
-import type { Look, State } from '../game.ts';
+import type { State } from '../game.ts';
+import type { Look } from '../look.ts';
 import { find } from '../queries/cards.ts';
 import type { Note, Reason } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Forbidden } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { forbiddenBy } from '../queries/strength.ts';
 import type { FactCode, Note } from '../reasons.ts';
 import type { InPlay } from '../types.ts';

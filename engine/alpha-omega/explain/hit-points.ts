@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { hitPoints, left } from '../queries/cards.ts';
 import { armourOf } from '../queries/protection.ts';
 import { damageTo, strengthOf } from '../queries/strength.ts';

@@ -1,5 +1,5 @@
 import { invariant } from '../../kernel/invariant.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { opponentsDecider } from '../queries/cards.ts';
 import { whyNotReady } from '../queries/opponent-play.ts';
 import { isForbidden } from '../queries/strength.ts';

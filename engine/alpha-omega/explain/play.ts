@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { asIfNobodyWereLured, countsFor, defOf, get } from '../queries/cards.ts';
 import { isGoodBearer, whyNotBearer } from '../queries/carrying.ts';
 import { fittingEvent, whyNotHost } from '../queries/hosts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Note } from '../reasons.ts';
 import { withStrengths } from '../testing/cards.ts';
 import type { Layout } from '../testing/layout.ts';

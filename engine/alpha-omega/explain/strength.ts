@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { personOf } from '../queries/cards.ts';
 import { armedStrengthOf, strengthOf } from '../queries/strength.ts';
 import type { FactCode, Ledger, Note } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { left, opponentPlayer, opponentsDecider } from '../queries/cards.ts';
 import { whyNoBlow } from '../queries/idle.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';

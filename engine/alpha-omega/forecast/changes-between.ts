@@ -1,5 +1,5 @@
 import type { AlphaOmegaEvent } from '../events.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { find, hitPoints, left, personOf } from '../queries/cards.ts';
 import { forbiddenTo } from '../queries/readiness.ts';
 import { attackOf, strengthOf } from '../queries/strength.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../definitions.ts';
-import type { Look, State } from '../game.ts';
+import type { State } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Option } from '../options.ts';
 import { countsFor, get } from '../queries/cards.ts';
 import { blowsAsked, type Blow } from '../queries/blow.ts';

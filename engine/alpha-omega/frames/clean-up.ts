@@ -5,7 +5,8 @@ import { whyNoBlow } from '../queries/idle.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { IdleReason } from '../events.ts';
-import type { FrameHandler, Look } from '../game.ts';
+import type { FrameHandler } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { InPlay } from '../types.ts';
 
 /** Rulebook, 6. Clean-Up Phase. */

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId } from '../types.ts';
 import { forces } from './sources.ts';
 

@@ -1,13 +1,19 @@
 import { declareAttack, hurt } from '../evolve-parts.ts';
-import type { Look, State } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Option } from '../options.ts';
-import type { CardId } from '../types.ts';
+import type { About, CardId } from '../types.ts';
 import { find, hitPoints, isBeaten, left, personOf } from './cards.ts';
 import { sharesOf } from './protection.ts';
 import { attackOf } from './strength.ts';
 import { isSpared, mostDamage, tollOf } from './toll.ts';
 
-type Pending = NonNullable<State['pending']>;
+/** A question, as far as blows can come of its answers. */
+interface Pending {
+  readonly about: About;
+  /** The card that asks. */
+  readonly source?: CardId;
+  readonly ask: { readonly options: readonly Option[] };
+}
 
 /** What a blow would do as things stand, if nobody steps in and nothing answers it. */
 export interface Blow {
@@ -26,7 +32,7 @@ export interface Blow {
 type Pair = Pick<Blow, 'by' | 'target'>;
 
 /** The blows that an answer to the pending question would let fall, by the same rules as the blow itself. */
-export function blowsAsked(look: Look, { pending }: State): readonly Blow[] {
+export function blowsAsked(look: Look, { pending }: { readonly pending: Pending | null }): readonly Blow[] {
   const pairs = pending?.ask.options.flatMap((option) => pairOf(look, pending, option) ?? []) ?? [];
   const then = new Map<CardId, Look>();
   return pairs.flatMap((pair) => {

@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { CardDef, Catalogue, PersonDef } from '../definitions.ts';
 import type { DefId, Side } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Card, CardId, InPlay, Seat, Table } from '../types.ts';
 
 /** The print of an id. A game only ever names prints of its own content. */

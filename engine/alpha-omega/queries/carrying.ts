@@ -1,5 +1,5 @@
 import type { DeckCardDef } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { attachments, countsFor, defOf, find, isBeaten, personOf, printOf } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition, Select, Side } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Scope, Table } from '../types.ts';
 import { find, seatOf } from './cards.ts';
 import { matches } from './matching.ts';

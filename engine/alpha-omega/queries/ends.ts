@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { endConditionsOf, type EndCondition } from '../end-conditions.ts';
 import { asIfNobodyWereLured, defOf } from './cards.ts';
 import { holds } from './conditions.ts';

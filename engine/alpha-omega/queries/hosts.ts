@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Select } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { defOf, get, isBeaten } from './cards.ts';
 import { copyOn, goodBearers, withinReach } from './carrying.ts';

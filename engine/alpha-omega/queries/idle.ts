@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { InPlay } from '../types.ts';
 import { isBeaten } from './cards.ts';
 import { isForbidden } from './strength.ts';

@@ -1,6 +1,6 @@
 import type { InterruptAbility } from '../definitions.ts';
 import type { Select } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Bound, CardId, InPlay, Scope } from '../types.ts';
 import { find, isBeaten, isLuredPlayer } from './cards.ts';
 import { isAvailable, limitKey } from './limits.ts';

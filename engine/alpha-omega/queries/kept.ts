@@ -1,5 +1,5 @@
 import type { Catalogue } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Table } from '../types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Ledger, Note } from '../reasons.ts';
 import type { InPlay } from '../types.ts';
 import { find, left } from './cards.ts';

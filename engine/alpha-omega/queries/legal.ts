@@ -3,7 +3,7 @@ import type { ActivatedAbility } from '../definitions.ts';
 import type { NobodyReason } from '../events.ts';
 import type { CardType } from '../selects.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { countsFor, defOf, hitPoints, isBeaten, personOf, seatOf } from './cards.ts';
 import { eventHosts, itemHosts } from './hosts.ts';

@@ -1,6 +1,6 @@
 import type { CardDef } from '../definitions.ts';
 import type { Ref, Select, Side } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay, Scope } from '../types.ts';
 import { attachments, countsFor, find, printOf } from './cards.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { NobodyReason } from '../events.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { actingSeat, defOf, personOf } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Ledger } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { attachments, hitPoints, isBeaten, left, printOf } from './cards.ts';

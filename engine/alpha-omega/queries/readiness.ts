@@ -1,5 +1,5 @@
 import { FORBIDDEN, type Forbidden } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { isLuredPlayer, printOf } from './cards.ts';
 import { keptForTable } from './kept.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import { inEveryGame, playRandomly, trialOf } from '../testing/random-games.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
 import { rosterOf, type Carried } from './roster.ts';

@@ -3,7 +3,7 @@ import type { Modifier, Moment } from '../definitions.ts';
 import type { Side } from '../selects.ts';
 import type { Ability, ActivatedAbility, ConstantAbility, InterruptAbility } from '../definitions.ts';
 import type { Catalogue, TriggeredAbility } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay, Seat, Table } from '../types.ts';
 import { defOf, isLuredPlayer, printOf } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import type { Amount, Select } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, Scope } from '../types.ts';
 import { defOf, find, get, isBeaten } from './cards.ts';
 import { fitsPrint, matches, resolve } from './matching.ts';

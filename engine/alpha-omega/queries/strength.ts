@@ -1,6 +1,6 @@
 import type { Forbidden } from '../definitions.ts';
 import type { Select, Side } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Balance, CardId, InPlay, Scope, Table } from '../types.ts';
 import type { Ledger } from '../reasons.ts';
 import { attachments, countsFor, find, personOf, printOf } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { Select } from '../selects.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { CardId, InPlay } from '../types.ts';

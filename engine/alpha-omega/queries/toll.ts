@@ -1,5 +1,5 @@
 import { isHelped, PARTS_OF_STRENGTH } from '../assists.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { attachments, cardOf, countsFor, find, hitPoints } from './cards.ts';
 import { balanceOf, strengthOf } from './strength.ts';

@@ -1,5 +1,5 @@
 import type { Op, Program } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, Scope } from '../types.ts';
 import { find, get, isBeaten, seatOf } from './cards.ts';
 import { holds } from './conditions.ts';

@@ -1,5 +1,5 @@
 import type { Limit } from '../definitions.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { DefId } from '../selects.ts';
 import type { CardId } from '../types.ts';
 import { limitKey } from './limits.ts';

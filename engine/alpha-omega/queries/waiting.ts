@@ -1,4 +1,4 @@
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { InPlay } from '../types.ts';
 import { actingSeat, defOf } from './cards.ts';
 import { firstBearer, opponentBearers } from './carrying.ts';

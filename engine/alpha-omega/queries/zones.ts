@@ -1,5 +1,5 @@
 import type { Select } from '../selects.ts';
-import type { Look } from '../game.ts';
+import type { Look } from '../look.ts';
 import type { CardId, Scope } from '../types.ts';
 import { defOf, seatOf } from './cards.ts';
 import { fitsPrint, isMeant, matches } from './matching.ts';

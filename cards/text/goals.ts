@@ -1,13 +1,7 @@
 import type { Condition, Side } from '../../engine/alpha-omega/selects.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
 import { type Phrase, sentence } from './phrase.ts';
-import type { ToldObjective } from './types.ts';
-
-/** One thing that wins or loses an Objective at a Strength Check, as a short sentence. */
-export interface ToldEnd {
-  readonly wins: Side;
-  readonly spans: Phrase;
-}
+import type { ToldEnd, ToldObjective } from './types.ts';
 
 /** How a language words what wins and what loses an Objective. */
 export interface EndWords {

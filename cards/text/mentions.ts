@@ -19,13 +19,15 @@ export interface Mention<N extends Np, O> {
   readonly isPart?: true;
 }
 
+/** Whom the ops speak to: the ability's player, or each Good player in turn. */
+export type Agent = 'you' | 'each';
+
 /** What a text is about, and how its words stand to each other; a language has its own noun phrases, nouns and items. */
 export interface ScopeOf<N extends Np, O, I> {
   readonly card: CardDef;
   readonly catalogue: Catalogue;
   readonly mentions: Mentions<Mention<N, O>>;
-  /** Whom the ops speak to: the ability's player, or each Good player in turn. */
-  readonly agent: 'you' | 'each';
+  readonly agent: Agent;
   /** Does a player decide to do it, or does it happen? */
   readonly voice: 'do' | 'happen';
   /** The card that carries the ability: the card itself, or what a lasting effect is on. */

@@ -1,7 +1,6 @@
 import type { CallingDef, CardDef, Catalogue, ObjectiveDef } from '../../engine/alpha-omega/definitions.ts';
-import type { DefId, Trait } from '../../engine/alpha-omega/selects.ts';
+import type { DefId, Side, Trait } from '../../engine/alpha-omega/selects.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
-import type { ToldEnd } from './goals.ts';
 
 /** A piece of a card's text. Whoever shows it may set keywords and numbers off and lets cards be looked up. */
 export type Span =
@@ -34,6 +33,12 @@ export type ToldObjective = ObjectiveDef & {
 
 /** A card as it is told. */
 export type ToldCard = CardDef | ToldObjective;
+
+/** One thing that wins or loses an Objective at a Strength Check, as a short sentence. */
+export interface ToldEnd {
+  readonly wins: Side;
+  readonly spans: readonly Span[];
+}
 
 /** Where a card is found: in which deck, or beside the decks. */
 export type Shelf = 'good' | 'opponent' | 'callings' | 'objectives';

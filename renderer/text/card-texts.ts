@@ -1,6 +1,5 @@
 import { cardLanguage } from '../../cards/text/languages.ts';
-import type { ToldEnd } from '../../cards/text/goals.ts';
-import type { CardLanguage, CardText, Span, ToldObjective } from '../../cards/text/types.ts';
+import type { CardLanguage, CardText, Span, ToldEnd, ToldObjective } from '../../cards/text/types.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
 import type { CallingDef, CardDef } from '../../engine/alpha-omega/index.ts';
 import { language } from './language/language.ts';

@@ -1,7 +1,7 @@
 import { type ClauseOf, type ItemOf, type Subject, subjectOf } from '../clauses.ts';
-import type { Np } from '../np.ts';
+import type { Agent } from '../mentions.ts';
+import type { Np, Referred } from '../np.ts';
 import { type Phrase, say, words } from '../phrase.ts';
-import type { Referred, Scope } from './mentions.ts';
 import { bare, isModal, type Predicate, saidOf } from './verbs.ts';
 
 export type Clause = ClauseOf<Subject<Np>, Predicate>;
@@ -11,13 +11,18 @@ const YOU: Subject<Np> = { phrase: say`you`, grammar: 'many', key: 'player', is:
 const EACH: Subject<Np> = { phrase: say`every Good player`, grammar: 'one', key: 'each', is: 'card' };
 
 /** The player does something: a command, or what every player does in turn. */
-export function playerDoes(scope: Scope, verb: string, rest: Phrase, after: Phrase = []): Clause {
-  const subject = scope.agent === 'you' ? YOU : EACH;
+export function playerDoes(
+  { agent }: { readonly agent: Agent },
+  verb: string,
+  rest: Phrase,
+  after: Phrase = [],
+): Clause {
+  const subject = agent === 'you' ? YOU : EACH;
   return { kind: 'clause', subject, predicates: [{ verb, rest }], after };
 }
 
 /** A card does something, or has it done to it. */
-export function cardDoes(np: Referred, verb: string, rest: Phrase, after: Phrase = []): Clause {
+export function cardDoes(np: Referred<Np>, verb: string, rest: Phrase, after: Phrase = []): Clause {
   return { kind: 'clause', subject: subjectOf(np), predicates: [{ verb, rest }], after };
 }
 

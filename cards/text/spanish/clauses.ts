@@ -1,8 +1,15 @@
 import { type ClauseOf, type ItemOf, type Subject, subjectOf } from '../clauses.ts';
+import type { Agent } from '../mentions.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
-import type { Objected, Scope } from './mentions.ts';
 import { masculine, type Np, type Referred } from './np.ts';
-import { canStandAlone, type ObjectedVerb, type Person, type Predicate, saidOf } from './verbs.ts';
+import {
+  canStandAlone,
+  type Objected,
+  type ObjectedVerb,
+  type Person,
+  type Predicate,
+  saidOf,
+} from './verbs.ts';
 
 export type Clause = ClauseOf<Subject<Np>, Predicate>;
 export type Item = ItemOf<Subject<Np>, Predicate>;
@@ -15,7 +22,7 @@ const EACH: Subject<Np> = { ...masculine(say`cada jugador del Bien`), key: 'each
 
 /** The player does something: a command, or what every player does in turn. */
 export function playerDoes(
-  { agent }: Pick<Scope, 'agent'>,
+  { agent }: { readonly agent: Agent },
   predicate: Predicate,
   after: Phrase = NOTHING,
 ): Clause {

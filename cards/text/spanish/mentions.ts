@@ -6,7 +6,7 @@ import type { Item } from './clauses.ts';
 import { brief, briefWithSide, CARD, type Noun, TYPE_WORDS } from './nouns.ts';
 import { masculine, type Np, type Referred, THAT, THEM } from './np.ts';
 import { of, to } from './prepositions.ts';
-import type { Clitic } from './verbs.ts';
+import type { Objected } from './verbs.ts';
 
 export type Mention = MentionOf<Np, Noun>;
 export type Scope = ScopeOf<Np, Noun, Item>;
@@ -66,12 +66,6 @@ export const strengthOf = (np: Np): Phrase => (np.isClear ? say`su Fuerza` : say
 /** "ellas" behind a preposition, where it is clear who they are. */
 export const them = ({ isClear, gender, grammar, phrase }: Np): Phrase =>
   isClear ? say`${THEM[gender][grammar]}` : phrase;
-
-/** An object of a verb: a word before or after it, or what follows it. */
-export interface Objected {
-  readonly clitic?: Clitic;
-  readonly phrase: Phrase;
-}
 
 /** "lo" for what has just been spoken of, "a un Personaje" or "un Suceso" for the rest. */
 export function directOf(np: Np): Objected {

@@ -75,6 +75,12 @@ export type ObjectedVerb = With<'stressed'>;
 /** "lo", "le": what has just been spoken of, as the object of a verb. */
 export type Clitic = 'lo' | 'la' | 'los' | 'las' | 'le' | 'les';
 
+/** An object of a verb: a word before or after it, or what follows it. */
+export interface Objected {
+  readonly clitic?: Clitic;
+  readonly phrase: Phrase;
+}
+
 /** What a subject does: a verb, and what follows. */
 export interface Predicate {
   readonly verb: Verb;

@@ -2,7 +2,7 @@ import type { KeepingApi } from '../../shared/api.ts';
 import { attemptLater } from '../attempt.ts';
 import { words } from '../words.ts';
 import { onGames } from './on-games.ts';
-import type { Outgoing } from './packing-up.ts';
+import type { Outgoing } from './tasks.ts';
 import type { KeepingPorts } from './ports.ts';
 import { UNHURRIED } from './run-task.ts';
 

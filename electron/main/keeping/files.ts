@@ -9,7 +9,7 @@ import { attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { messageOf, refuse } from '../trouble.ts';
 import { bytesOfAsked } from './asked-file.ts';
-import type { Examined } from './incoming-work.ts';
+import type { Examined } from './tasks.ts';
 import { onGames } from './on-games.ts';
 import { LIMITS } from './parcels/limits.ts';
 import { faultOf } from './parcels/refused.ts';

@@ -6,29 +6,20 @@ import { likenessOf } from '../../../db/likeness.ts';
 import { joinDatabase } from '../../../db/open.ts';
 import { keptMark } from '../../../db/profile-mark.ts';
 import { canonical, ok, type Result } from '../../../engine/index.ts';
-import type { Likeness, LookedInto, SaveInside } from '../../shared/keeping/files.ts';
+import type { Likeness, SaveInside } from '../../shared/keeping/files.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { achievedIn } from '../summary.ts';
 import { decksShown } from './decks-inside.ts';
 import { installedPack } from './installed-packs.ts';
-import { incomingFile, type IncomingFile, type Written } from './parcels/incoming.ts';
+import { incomingFile, type IncomingFile } from './parcels/incoming.ts';
 import type { SavedGame } from './parcels/save-file.ts';
-import type { TaskOf } from './tasks.ts';
+import type { Examined, TaskOf } from './tasks.ts';
 
 /*
  * What is done with a file that comes in, on a thread of its own: it may hold thousands of things, each of which has to be
  * read and compared with what is here, and meanwhile the window has to answer.
  */
-
-/** A file that was looked through and may be taken. */
-export interface Examined {
-  readonly written: Written;
-  /** What a person is shown of it. */
-  readonly inside: Exclude<LookedInto['inside'], { readonly kind: 'refused' }>;
-  /** All of it, for {@link incomingIn}: nothing but the thread that takes it opens it. */
-  readonly kept: Uint8Array<ArrayBuffer>;
-}
 
 /** Says what a file is, and how what it holds stands to what is here. Nothing is written but into the scratch folder. */
 export function examined({

@@ -21,19 +21,7 @@ import { packParcel, readParcel, type Packing } from './parcels/parcel.ts';
 import { entriesOfSave, savedGameRead, type SavedGame } from './parcels/save-file.ts';
 import { withKeptNames } from './parcels/typed-names.ts';
 import { savedGame } from './saved-game.ts';
-import type { TaskOf } from './tasks.ts';
-
-/** What goes out as one file. */
-export type Outgoing =
-  | { readonly kind: 'save'; readonly game: string }
-  | { readonly kind: 'deck'; readonly decks: readonly string[] }
-  | { readonly kind: 'pack'; readonly pack: string };
-
-/** The bytes of a file, and what it is called unless somebody calls it otherwise; null where it has no name of its own. */
-export interface PackedUp {
-  readonly name: string | null;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+import type { Outgoing, PackedUp, TaskOf } from './tasks.ts';
 
 type Filled = Pick<Packing, 'entries' | 'ruleset' | 'rules'> & Pick<PackedUp, 'name'>;
 

@@ -7,9 +7,14 @@ import type { Result } from '../../../engine/kernel/result.ts';
 import type { BackupInside } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
-import type { TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
-import type { Examined } from './incoming-work.ts';
-import type { Outgoing, PackedUp } from './packing-up.ts';
+import type { LookedInto, TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
+import type { Written } from './parcels/incoming.ts';
+
+/** What goes out as one file. */
+export type Outgoing =
+  | { readonly kind: 'save'; readonly game: string }
+  | { readonly kind: 'deck'; readonly decks: readonly string[] }
+  | { readonly kind: 'pack'; readonly pack: string };
 
 /** Work that takes its time, done beside the program so that nobody waits for it. */
 export type Task =
@@ -85,6 +90,21 @@ export interface Progress {
 
 /** What a thread says first: from now on its work counts. */
 export const BEGUN = 'begun';
+
+/** A file that was looked through and may be taken. */
+export interface Examined {
+  readonly written: Written;
+  /** What a person is shown of it. */
+  readonly inside: Exclude<LookedInto['inside'], { readonly kind: 'refused' }>;
+  /** All of it: nothing but the thread that takes it opens it. */
+  readonly kept: Uint8Array<ArrayBuffer>;
+}
+
+/** The bytes of a file, and what it is called unless somebody calls it otherwise; null where it has no name of its own. */
+export interface PackedUp {
+  readonly name: string | null;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** What each kind of work gives. */
 export interface Done {

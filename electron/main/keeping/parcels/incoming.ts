@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import { alphaOmegaPlay } from '../../alpha-omega.ts';
 import { decksInside } from './deck-file.ts';
-import { packInside } from './pack-file.ts';
+import { packInside, type PackEntry } from './pack-file.ts';
 import { readParcel } from './parcel.ts';
 import { faultOf } from './refused.ts';
 import type { SavedGame } from './save-file.ts';
@@ -28,13 +28,6 @@ export type IncomingFile = { readonly written: Written } & (
   /** Each deck is a value as its file of JSON holds it. */
   | { readonly kind: 'deck'; readonly decks: readonly unknown[] }
 );
-
-/** A file of a pack, as it will lie in its folder. */
-export interface PackEntry {
-  /** Relative to the pack's own folder. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /**
  * Says what a file is, having looked at all of it. Nothing is written but what the scratch folder is for.

@@ -3,9 +3,15 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { loadPackFolders, packFolders, type Pack } from '../../../../cards/load.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
-import type { PackEntry } from './incoming.ts';
 import type { Parcel } from './parcel.ts';
 import { faultOf } from './refused.ts';
+
+/** A file of a pack, as it will lie in its folder. */
+export interface PackEntry {
+  /** Relative to the pack's own folder. */
+  readonly path: string;
+  readonly text: string;
+}
 
 /** Every file of a pack lies under this in a parcel. */
 const ROOT = 'pack/';

@@ -1,6 +1,6 @@
 import type { View } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
-import type { Names } from './options.ts';
+import type { Names } from './names.ts';
 
 type Blow = View['blows'][number];
 

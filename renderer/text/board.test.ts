@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announced, announcedQuestion } from './announce.ts';
 import { boardInWords } from './board.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { battle, over, start } from './testing/scenes.ts';
 import { story } from './testing/story.ts';

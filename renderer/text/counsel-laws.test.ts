@@ -9,7 +9,7 @@ import { createMachine } from '../../engine/kernel/machine.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import { counselWords, type CounselWords } from './counsel.ts';
 import { speak } from './language/language.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 
 const machine = createMachine<AlphaOmega>(alphaOmega, starter);
 /** Less than a person is given: what is looked for are words, not wisdom. */

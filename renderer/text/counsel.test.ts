@@ -7,7 +7,7 @@ import {
 } from '../../engine/alpha-omega/index.ts';
 import { counselWords } from './counsel.ts';
 import { LANGUAGES, speak } from './language/language.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
 import type { Seal } from './seals.ts';

@@ -1,5 +1,5 @@
 import type { CardId, DecisionView, Op, Option, View } from '../../engine/alpha-omega/index.ts';
-import type { Names } from './options.ts';
+import type { Names } from './names.ts';
 
 /** What somebody who may step in does about a blow, or about a fall. */
 export interface Defence {

@@ -1,6 +1,7 @@
 import type { Counsel, DecisionView, Option } from '../../engine/alpha-omega/index.ts';
 import type { Answer } from '../../engine/index.ts';
-import { optionSentence, optionSentences, type Names } from './options.ts';
+import { optionSentence, optionSentences } from './options.ts';
+import type { Names } from './names.ts';
 
 /** What is played, and on whom: the same for equal copies of a hand; null for any other choice. */
 const playedAs = (option: Option | undefined, names: Names): string | null =>

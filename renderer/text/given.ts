@@ -1,7 +1,7 @@
 import type { ReasonGiven } from '../../electron/shared/api.ts';
 import { counselWords, type CounselWords } from './counsel.ts';
 import { t } from './language/language.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import type { CardBook } from './words.ts';
 
 /** What spoke for what a computer player did. */

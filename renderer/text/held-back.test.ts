@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heldBackWords } from './held-back.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { attack } from './testing/options.ts';
 import { battle } from './testing/scenes.ts';

@@ -1,6 +1,7 @@
 import type { CardId, Option } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
-import { isAgainstOwn, type Names } from './options.ts';
+import { isAgainstOwn } from './options.ts';
+import type { Names } from './names.ts';
 
 /** Why a card that is dragged cannot be, and what can be done with it instead. */
 export function heldBackWords(id: CardId, own: readonly Option[], names: Names): string {

@@ -10,7 +10,7 @@ import type {
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { chooserOf, unsureReason } from './omens.ts';
-import type { Names } from './options.ts';
+import type { Names } from './names.ts';
 import { lead } from './outcome.ts';
 import type { Cast } from './voice.ts';
 import { inWords, nameOf } from './words.ts';

@@ -3,7 +3,7 @@ import type { ToldBranch, Unsure } from '../../engine/alpha-omega/index.ts';
 import { textOf } from './line.ts';
 import { omenSummary } from './omen-summary.ts';
 import { balanceWords, forkTitle, forkWays, omenSections, type OmenSection } from './omens.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { blow, branch, comingIn, omen } from './testing/omens.ts';
 import { battle } from './testing/scenes.ts';

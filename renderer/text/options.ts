@@ -1,63 +1,10 @@
-import type {
-  CardId,
-  DecisionView,
-  DefId,
-  InPlayView,
-  KnownCard,
-  Option,
-  View,
-} from '../../engine/alpha-omega/index.ts';
+import type { CardId, DecisionView, InPlayView, Option, View } from '../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import { fateOf, inOneLine, luresBy, numbersOf } from './blow-words.ts';
 import { defenceOf } from './defences.ts';
+import type { Names } from './names.ts';
 import { purposeChoice, purposeOf } from './purpose.ts';
-import { nameOf, type CardBook } from './words.ts';
-
-/** All cards of a view whose face is known, by id. */
-function cardsOf(view: View): ReadonlyMap<CardId, KnownCard> {
-  const all: readonly KnownCard[] = [
-    view.objective,
-    ...view.opponent.discard,
-    ...view.opponent.knownDeck,
-    ...(view.knownCallings ?? []),
-    ...view.seats.flatMap((seat) => [
-      ...seat.discard,
-      ...seat.knownDeck,
-      ...seat.callings,
-      ...(seat.hand ?? []),
-    ]),
-    ...view.opponents.flatMap(({ hand }) => hand ?? []),
-    ...view.inPlay,
-    ...(view.pending?.source ? [view.pending.source] : []),
-  ];
-  return new Map(all.map((card) => [card.id, card]));
-}
-
-/** Names for the ids of one view. */
-export interface Names {
-  readonly view: View;
-  readonly book: CardBook;
-  card(id: CardId): string;
-  def(id: CardId): DefId | undefined;
-  inPlay(id: CardId): InPlayView | undefined;
-}
-
-/** Ties the ids of a view to the names of its cards. */
-export function namesOf(view: View, book: CardBook): Names {
-  const cards = cardsOf(view);
-  const played = new Map(view.inPlay.map((card) => [card.id, card]));
-  return {
-    view,
-    book,
-    card: (id) => {
-      const card = cards.get(id);
-      return card === undefined ? t('names.hiddenCard') : nameOf(book, card.def);
-    },
-    def: (id) => cards.get(id)?.def,
-    inPlay: (id) => played.get(id),
-  };
-}
 
 /** With what is told in numbers behind it. */
 export function withNumbers(words: string, ...all: readonly (string | null)[]): string {

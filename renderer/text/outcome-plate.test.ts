@@ -5,7 +5,8 @@ import { attack } from './testing/options.ts';
 import { change, prediction } from './testing/predictions.ts';
 import { played } from './testing/card-views.ts';
 import { scene } from './testing/table.ts';
-import { namesOf, optionSentence } from './options.ts';
+import { optionSentence } from './options.ts';
+import { namesOf } from './names.ts';
 import { alikeWords, plateOf, plateWords } from './outcome-plate.ts';
 
 const [michael, raphael, paimon] = [

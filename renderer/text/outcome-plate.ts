@@ -2,7 +2,8 @@ import type { Change, DecisionView, Option, Prediction } from '../../engine/alph
 import { defenceOf } from './defences.ts';
 import { t } from './language/language.ts';
 import { eitherOf } from './lists.ts';
-import { cardsOfOption, type Names } from './options.ts';
+import { cardsOfOption } from './options.ts';
+import type { Names } from './names.ts';
 
 /** What stands on a target while it is aimed at. */
 export interface Plate {

@@ -10,7 +10,7 @@ import type {
   View,
 } from '../../engine/alpha-omega/index.ts';
 import { speak } from './language/language.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import { purposeChoice, purposeOf, purposeQuestion } from './purpose.ts';
 import { howMany, luredNote, questionOf } from './questions.ts';
 import { isTurnBeginning, stepHint, stepName, stepNow, stepsOf } from './round-steps.ts';

@@ -1,7 +1,7 @@
 import type { DecisionView, KnownCard } from '../../engine/alpha-omega/index.ts';
 import { parts, t } from './language/language.ts';
 import type { Part } from './line.ts';
-import type { Names } from './options.ts';
+import type { Names } from './names.ts';
 import { purposeOf, purposeQuestion } from './purpose.ts';
 import { sideOf } from './words.ts';
 

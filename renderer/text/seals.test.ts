@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alphaOmega, forecast, tellForecast } from '../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../engine/index.ts';
 import { foretoldIn, sealWords } from './seals.ts';
-import { namesOf } from './options.ts';
+import { namesOf } from './names.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { goldenGames } from './testing/golden-games.ts';
 import { blow, branch, comingIn, omen } from './testing/omens.ts';

@@ -8,7 +8,8 @@ import type {
 } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 import { eitherOf } from './lists.ts';
-import { cardsOfOption, type Names } from './options.ts';
+import { cardsOfOption } from './options.ts';
+import type { Names } from './names.ts';
 import { sumParts } from './reasons/fact.ts';
 
 /** What an Opponent is about to do, as far as that is sure. */

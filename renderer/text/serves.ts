@@ -2,7 +2,7 @@ import type { CardDef, CardId, DecisionView } from '../../engine/alpha-omega/ind
 import type { Answer } from '../../engine/index.ts';
 import { strengthShown } from './card-words.ts';
 import { t } from './language/language.ts';
-import type { Names } from './options.ts';
+import type { Names } from './names.ts';
 
 /** What a choice does by itself, where nothing else speaks for it: a blow, or what is played; null for any other. */
 export function servesWords([id]: Answer, { ask }: DecisionView, names: Names): string | null {

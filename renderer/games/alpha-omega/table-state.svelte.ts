@@ -1,7 +1,8 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView } from '../../../engine/alpha-omega/index.ts';
 import type { DecisionView, Option, Why } from '../../../engine/alpha-omega/index.ts';
-import { cardsOfOption, namesOf } from '../../text/options.ts';
+import { cardsOfOption } from '../../text/options.ts';
+import { namesOf } from '../../text/names.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';

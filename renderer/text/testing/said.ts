@@ -16,7 +16,7 @@ import { gameLine } from '../games.ts';
 import { textOf } from '../line.ts';
 import { omenSummary } from '../omen-summary.ts';
 import { balanceWords, forkTitle, forkWays, nothingComes, omenSections } from '../omens.ts';
-import { namesOf } from '../options.ts';
+import { namesOf } from '../names.ts';
 import { standOffNote } from '../outcome.ts';
 import { nothingAgainst, whyLabel, whyWords } from '../reasons/questions.ts';
 import { reasonLines, reasonText } from '../reasons/reasons.ts';

@@ -1,5 +1,5 @@
 import type { DecisionView } from '../../../../engine/alpha-omega/index.ts';
-import type { Names } from '../../../text/options.ts';
+import type { Names } from '../../../text/names.ts';
 import { purposeOf, type Deed } from '../../../text/purpose.ts';
 
 /** Where a chosen card goes, as far as that is a place one could lay it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { speak } from '../../../text/language/language.ts';
-import { namesOf } from '../../../text/options.ts';
+import { namesOf } from '../../../text/names.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { scene } from '../../../text/testing/table.ts';

@@ -1,5 +1,6 @@
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import { namesOf, optionSentences } from '../../../text/options.ts';
+import { optionSentences } from '../../../text/options.ts';
+import { namesOf } from '../../../text/names.ts';
 import { listOf } from '../../../text/lists.ts';
 import { t } from '../../../text/language/language.ts';
 import type { CardBook } from '../../../text/words.ts';

@@ -1,5 +1,6 @@
 import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption, type Names } from '../../../text/options.ts';
+import { cardsOfOption } from '../../../text/options.ts';
+import type { Names } from '../../../text/names.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { targetsOf } from './targets.ts';
 

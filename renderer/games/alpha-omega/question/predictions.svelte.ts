@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type { CardId, DecisionView, Option, Prediction } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption, optionSentences, type Names } from '../../../text/options.ts';
+import { cardsOfOption, optionSentences } from '../../../text/options.ts';
+import type { Names } from '../../../text/names.ts';
 import { t } from '../../../text/language/language.ts';
 import { defencesOf } from '../../../text/defences.ts';
 import { alikeWords, defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';

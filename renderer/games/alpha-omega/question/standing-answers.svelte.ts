@@ -1,5 +1,6 @@
 import type { DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
-import { ownAlone, type Names } from '../../../text/options.ts';
+import { ownAlone } from '../../../text/options.ts';
+import type { Names } from '../../../text/names.ts';
 
 /** An answer that somebody gives to a question whenever it is asked again. */
 export interface StandingAnswer {

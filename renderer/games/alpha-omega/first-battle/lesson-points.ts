@@ -1,5 +1,5 @@
 import type { Hint } from '../hints/hints.ts';
-import type { Point } from '../tutorial/script.ts';
+import type { Point } from '../tutorial/script/chapter.ts';
 
 const POINTS: Partial<Record<Hint, Point>> = {
   goal: 'goal',

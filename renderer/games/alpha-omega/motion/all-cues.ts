@@ -1,6 +1,7 @@
 import type { Beat } from '../../../../electron/shared/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import { cuesOf, type Cue } from './cues.ts';
+import { cuesOf } from './cues.ts';
+import type { Cue } from './cue.ts';
 
 type Beats = readonly (readonly Cue[])[];
 

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import type { Stood } from './flights.ts';
 import { ghostOf, likenessOf } from './ghost.ts';
 import { letGoOn } from './let-go.ts';

@@ -5,7 +5,7 @@ import type { CardBook } from '../../../text/words.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOfAll } from './all-cues.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { earlierCues } from './earlier.ts';
 import { hear, hearBeat } from './hear.ts';
 import { marksOf, type Mark } from './marks.ts';

@@ -1,4 +1,5 @@
-import { cuesOf, type Cue } from './cues.ts';
+import { cuesOf } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { viewsOf, type Told } from './told.ts';
 
 /** All that was told of the same answer before this: it stays marked until the next. */

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { countedRound, type Followed } from '../../../text/objective-round.ts';
 import { phaseName } from '../../../text/words.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 
 /** What stands over the board while a beat is shown. */
 export interface Headline {

@@ -1,5 +1,5 @@
 import { sounds } from '../../../sound/sound-box.svelte.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { forceOf, soundsOf } from './hearing.ts';
 import type { Timing } from './pace.ts';
 import type { Clock } from './schedule.ts';

@@ -3,7 +3,8 @@ import type { AlphaOmegaEvent, InPlayView, View } from '../../../../engine/alpha
 import { speak } from '../../../text/language/language.ts';
 import { known, played } from '../../../text/testing/card-views.ts';
 import { scene } from '../../../text/testing/table.ts';
-import { leaderOf, type Cue } from './cues.ts';
+import { leaderOf } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { headlineOf } from './headline.ts';
 import { forceOf, soundsOf } from './hearing.ts';
 import { marksOf } from './marks.ts';

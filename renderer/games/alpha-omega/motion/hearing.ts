@@ -1,6 +1,7 @@
 import type { Sound } from '../../../sound/sounds.ts';
 import { weightOf } from './blows.ts';
-import { leaderOf, type Cue, type CueOf } from './cues.ts';
+import { leaderOf } from './cues.ts';
+import type { Cue, CueOf } from './cue.ts';
 
 /** The more a sound decides, the earlier it stands: of what happens at once, two are heard. */
 const ORDER: readonly Sound[] = [

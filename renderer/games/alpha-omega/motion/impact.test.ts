@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sizeOf } from './blows.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { impactOf } from './impact.ts';
 
 const hurt = (amount: number): Cue => ({ kind: 'hurt', card: 1, amount });

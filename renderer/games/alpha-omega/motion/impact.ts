@@ -1,6 +1,6 @@
 import type { Acts } from './acts.ts';
 import { weightOf } from './blows.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { place } from './ghost.ts';
 
 /** A blow of so much damage is felt by the whole board; a defeat always is. */

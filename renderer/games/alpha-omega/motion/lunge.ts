@@ -1,6 +1,6 @@
 import type { Acts } from './acts.ts';
 import { holdOf, weightOf } from './blows.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { elementAt } from './spots.ts';
 
 /** How far whoever strikes draws back, in pixels. */

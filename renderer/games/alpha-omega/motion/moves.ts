@@ -1,6 +1,6 @@
 import type { AlphaOmegaEvent, CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import type { CueOf } from './cues.ts';
+import type { CueOf } from './cue.ts';
 import { liesOf, type Lie, type Spot } from './spots.ts';
 
 type Moved = CueOf<'move'> | CueOf<'unseen'>;

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { MomentKind } from '../moments/moment.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { familiarTempo } from './familiar.ts';
 import type { Stakes } from './stakes.ts';
 

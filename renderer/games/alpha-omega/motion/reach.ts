@@ -1,5 +1,5 @@
 import type { AlphaOmegaEvent, CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
-import type { CueOf } from './cues.ts';
+import type { CueOf } from './cue.ts';
 
 /** What an event does to a card from another one, and whether that is to its good; null where it does nothing of the kind. */
 function doneBy(event: AlphaOmegaEvent): { readonly by: CardId; readonly how: 'hurt' | 'healed' } | null {

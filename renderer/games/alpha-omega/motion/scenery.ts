@@ -3,7 +3,7 @@ import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { actsOn, type Acts } from './acts.ts';
 import { beforeOf, boxesIn, isMove, lineOn, type Before } from './before.ts';
 import { flyBlow, float, takeAwayBlows, takeAwayNumbers } from './blows.ts';
-import type { Cue, CueOf } from './cues.ts';
+import type { Cue, CueOf } from './cue.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
 import { nightfall, routed } from './finale.ts';

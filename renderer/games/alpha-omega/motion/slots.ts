@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { isWorthAKey, timingsOf, type Pace } from './pace.ts';
 import type { Slot } from './schedule.ts';
 

@@ -1,5 +1,5 @@
 import type { InPlayView, View } from '../../../../engine/alpha-omega/index.ts';
-import type { CueOf } from './cues.ts';
+import type { CueOf } from './cue.ts';
 
 /** Cards whose Strength is another one, because another card says so: not those that changed sides, came or went. */
 export function strengthCues(before: View, after: View): readonly CueOf<'strength'>[] {

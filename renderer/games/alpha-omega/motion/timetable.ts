@@ -2,7 +2,7 @@ import type { CardId, ToldEvent, View } from '../../../../engine/alpha-omega/ind
 import { cardsOfOption } from '../../../text/options.ts';
 import type { CardBook } from '../../../text/words.ts';
 import { momentsOf, type Moment, type MomentKind } from '../moments/moment.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 import { timesTold } from './familiar.ts';
 import { momentTime, type Pace } from './pace.ts';
 import type { Slot } from './schedule.ts';

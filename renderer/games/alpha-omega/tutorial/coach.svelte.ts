@@ -1,6 +1,7 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { isAtEnd, placeOf, type Page, type Place } from './script.ts';
+import { isAtEnd, placeOf, type Place } from './script.ts';
+import type { Page } from './script/chapter.ts';
 import { offered } from './situation.ts';
 import { findWayBack } from './way-back.ts';
 

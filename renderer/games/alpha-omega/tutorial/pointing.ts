@@ -1,7 +1,7 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import type { Point } from './script.ts';
+import type { Point } from './script/chapter.ts';
 import { shortName } from './situation.ts';
 
 const PARTS = {

@@ -6,7 +6,8 @@ import { LANGUAGES, speak, t } from '../../../text/language/language.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { CHAPTERS } from './script/index.ts';
-import { isAtEnd, PARTS, placeOf, type Place, type Saying } from './script.ts';
+import { isAtEnd, PARTS, placeOf, type Place } from './script.ts';
+import type { Saying } from './script/chapter.ts';
 import { offered, shortName } from './situation.ts';
 import { wrongTurn } from './wrong-turn.ts';
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
-import type { Saying, Step } from './script.ts';
+import type { Saying, Step } from './script/chapter.ts';
 
 type WrongTurn = Extract<MessageKey, `coach.wrong${string}`>;
 

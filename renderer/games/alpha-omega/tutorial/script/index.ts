@@ -1,4 +1,4 @@
-import type { Chapter } from '../script.ts';
+import type { Chapter } from './chapter.ts';
 import { ROUND_EIGHT } from './round-eight.ts';
 import { ROUND_NINE } from './round-nine.ts';
 import { ROUND_ONE } from './round-one.ts';

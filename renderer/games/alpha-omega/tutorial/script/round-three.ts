@@ -1,4 +1,4 @@
-import type { Chapter } from '../script.ts';
+import type { Chapter } from './chapter.ts';
 
 export const ROUND_THREE_MINDY: Chapter = {
   title: 'tutorial.chapter3',

@@ -1,4 +1,4 @@
-import type { Chapter } from '../script.ts';
+import type { Chapter } from './chapter.ts';
 
 export const ROUND_TWO: Chapter = {
   title: 'tutorial.chapter2',

@@ -1,4 +1,4 @@
-import type { Chapter, Page, Step } from '../script.ts';
+import type { Chapter, Page, Step } from './chapter.ts';
 
 /** A round that is answered by the way: what is read as it begins, and by situation what the example answers. */
 const round = (opening: readonly Page[], answers: Readonly<Record<string, string>>): readonly Step[] =>

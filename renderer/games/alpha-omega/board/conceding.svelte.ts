@@ -1,12 +1,21 @@
-import type { TableState } from '../table-state.svelte.ts';
+import type { View } from '../../../../engine/alpha-omega/index.ts';
+import type { Couch } from '../couch/couch.svelte.ts';
+import type { OnTable } from '../question/on-table.ts';
+
+/** Who sits at the table, and what is asked there. */
+interface Table extends Pick<OnTable, 'decision'> {
+  readonly view: View;
+  readonly couch: Pick<Couch, 'isBot' | 'isWatching'>;
+  readonly isBack: boolean;
+}
 
 /** Whether the game of a table may be given up, and whether that is being asked. */
 export class Conceding {
   isAsked = $state(false);
 
-  readonly #table: TableState;
+  readonly #table: Table;
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

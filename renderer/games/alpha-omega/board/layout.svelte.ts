@@ -1,10 +1,10 @@
-import type { CardId, InPlayView, Side } from '../../../../engine/alpha-omega/index.ts';
+import type { CardId, InPlayView, Side, View } from '../../../../engine/alpha-omega/index.ts';
 import { sameList, sharing } from '../../../shared.ts';
+import type { CardBook } from '../../../text/words.ts';
 import { HeldPlaces } from './held-places.ts';
 import { HeldSizes } from './held-sizes.ts';
 import { Shifted } from './shifted.svelte.ts';
 import { rowsOf, type Board, type Laid, type Row, type Rows } from './rows.ts';
-import type { TableState } from '../table-state.svelte.ts';
 
 /** The window for which sizes are given in pixels: a larger one has so much larger cards. */
 const DESIGNED = { width: 1280, height: 800 } as const;
@@ -32,11 +32,22 @@ interface Lying {
   readonly laid: Readonly<Record<Side, Laid>>;
 }
 
+/** What lies on the table, and who sits at it. */
+interface Table {
+  /** As the board shows it, which may be later than the view. */
+  readonly board: View;
+  readonly view: View;
+  readonly book: CardBook;
+  /** The names of all players. */
+  readonly seats: readonly string[];
+  readonly isBack: boolean;
+}
+
 /** Where the cards in play lie on the board of this window: by what lies there, never by what is chosen. */
 export class BoardLayout {
   /** Where cards lay a moment ago. */
   readonly shifted = new Shifted();
-  readonly #table: TableState;
+  readonly #table: Table;
   readonly #held = new HeldSizes();
   readonly #places = new HeldPlaces();
   /*
@@ -48,7 +59,7 @@ export class BoardLayout {
   #rows: Rows | null = null;
   #measured = $state.raw<Measured | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

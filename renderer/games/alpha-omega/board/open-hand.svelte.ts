@@ -1,12 +1,19 @@
+import type { View } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { Couch } from '../couch/couch.svelte.ts';
+
+/** Whose hands there are, and who may look at them. */
+interface Table {
+  readonly view: View;
+  readonly couch: Pick<Couch, 'call' | 'curtain' | 'hide' | 'isAlone' | 'isBot' | 'isPrivate'>;
+}
 
 /** Which hand lies open before the table: that of whoever is asked, or another that somebody looks at until the next question. */
 export class OpenHand {
-  readonly #table: TableState;
+  readonly #table: Table;
   #looked = $state.raw<{ readonly seat: SeatId; readonly at: number | null } | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

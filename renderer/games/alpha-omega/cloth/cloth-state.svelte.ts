@@ -7,7 +7,8 @@ import type {
   View,
 } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { Couch } from '../couch/couch.svelte.ts';
+import type { OnTable } from '../question/on-table.ts';
 import { laidOut } from './lies.ts';
 import { slotOf, type Slot } from './slots.ts';
 
@@ -22,15 +23,21 @@ export interface Laid {
 /** Where the cards on the cloth come from. */
 export type Origin = 'Callings' | 'OpponentDeck' | 'OpponentDiscard' | 'Discard' | 'Mixed';
 
+/** The question, and who comes to it. */
+interface Table extends Pick<OnTable, 'decision' | 'names'> {
+  readonly view: View;
+  readonly couch: Pick<Couch, 'recap'>;
+}
+
 /** One of so many is pressed: the room that a slot would take is theirs. */
 const MANY = 12;
 
 /** The cloth above the board, on which the cards of a question lie that are neither in play nor in a hand. */
 export class Cloth {
-  readonly #table: TableState;
+  readonly #table: Table;
   #aside = $state.raw<number | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

@@ -1,13 +1,23 @@
-import type { CardId, Side, ToldBranch } from '../../../../engine/alpha-omega/index.ts';
+import type { CardId, Side, ToldBranch, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../../../api.ts';
+import type { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import type { SureCheck } from '../../../text/near-words.ts';
 import { lead } from '../../../text/outcome.ts';
 import { foretoldIn, foretoldOf, NOTHING_FORETOLD, UNTOLD, type ForetoldOf } from '../../../text/seals.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { OnTable } from '../question/on-table.ts';
 
 /** So long after a question has come, in ms, its Omens are asked for: the question itself is drawn first. */
 const AFTER_PAINT = 60;
+
+/** Where the game stands that is foreseen, and how far it is shown. */
+interface Table extends Pick<OnTable, 'decision' | 'names'> {
+  readonly session: Pick<Session, 'forecast' | 'log' | 'stop'>;
+  readonly view: View;
+  readonly board: View;
+  readonly isBack: boolean;
+  readonly isTelling: boolean;
+}
 
 interface Asked {
   /** What was asked about, and for which eyes. */
@@ -19,10 +29,10 @@ interface Asked {
 
 /** The Omens of doing nothing more: asked once for each question, for all at the table that shows them. */
 export class RestingOmens {
-  readonly #table: TableState;
+  readonly #table: Table;
   #latest = $state.raw<Asked | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

@@ -1,7 +1,7 @@
-import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
+import type { CardId, DecisionView, Option, View } from '../../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { Names } from '../../../text/names.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { Couch } from '../couch/couch.svelte.ts';
 import { targetsOf } from './targets.ts';
 
 /*
@@ -43,13 +43,22 @@ function lifted(card: CardId, { byCard }: Asked, names: Names): Lifted {
   return { card, options, targets: targetsOf(options, names) };
 }
 
+/** Who is asked, and whether that is shown yet. */
+interface Table {
+  readonly view: View;
+  readonly names: Names;
+  readonly couch: Pick<Couch, 'asksNobody' | 'isBot'>;
+  readonly isBack: boolean;
+  readonly isTelling: boolean;
+}
+
 /** What is asked, and the card that was lifted for it. */
 export class Asking {
-  readonly #table: TableState;
+  readonly #table: Table;
   #latest = NOT_ASKED;
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

@@ -1,8 +1,16 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { defencesOf, isNeedlessLoss } from '../../../text/defences.ts';
 import { cardsOfOption, isAgainstOwn, leavesBe } from '../../../text/options.ts';
+import type { Cloth } from '../cloth/cloth-state.svelte.ts';
 import { lies } from '../cloth/lies.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { OnTable } from './on-table.ts';
+import type { Picking } from './picking.svelte.ts';
+
+/** The question, and what of it lies on the cloth or is in order already. */
+export interface Choosing extends OnTable {
+  readonly cloth: Pick<Cloth, 'hides' | 'isLaid' | 'isOpen' | 'shows'>;
+  readonly picking: Pick<Picking, 'laid'>;
+}
 
 /** So many buttons have room beside the question. */
 const MOST = 3;
@@ -19,10 +27,10 @@ export interface ChoicesShown {
 }
 
 /** Can the card of a choice be pressed: where it lies, or on the cloth? */
-const canPress = (option: Option, { names, cloth }: TableState): boolean =>
+const canPress = (option: Option, { names, cloth }: Choosing): boolean =>
   lies(option, names) || cloth.shows(option);
 
-export function choicesShown(table: TableState): ChoicesShown {
+export function choicesShown(table: Choosing): ChoicesShown {
   const { options, decision, names } = table;
   // What prevents a loss is read first, though its card can be pressed as well.
   const defences = decision?.ask?.kind === 'one' ? defencesOf(decision, table.names) : [];
@@ -57,18 +65,18 @@ export const commandOfEnding = ({ kind }: Pick<Option, 'kind'>): 'decline' | 'en
   kind === 'decline' ? 'decline' : 'end';
 
 /** The choice that the key for ending chooses. None lets a Person go whom somebody can keep for nothing. */
-export function endedByKey({ decision, options, names }: TableState): Option | null {
+export function endedByKey({ decision, options, names }: OnTable): Option | null {
   return decision !== null && isNeedlessLoss(decision, names) ? null : ending(options);
 }
 
 /** The choices that are made by pressing one card: the targets of the one that is lifted, else cards among which is chosen. */
-function onCards(table: TableState): readonly Option[] {
+function onCards(table: Choosing): readonly Option[] {
   if (table.lifted !== null) return [...table.targets.values()];
   return table.options.filter((option) => option.kind === 'card' && canPress(option, table));
 }
 
 /** The choices by pressing a card that have figures, of all that have. */
-export function figured(table: TableState, numbered: readonly Option[]): readonly Option[] {
+export function figured(table: Choosing, numbered: readonly Option[]): readonly Option[] {
   return table.decision?.ask?.kind === 'one' ? onCards(table) : numbered;
 }
 
@@ -76,7 +84,7 @@ export function figured(table: TableState, numbered: readonly Option[]): readonl
  * The choices that figures choose, in their order on the screen. What ends is not among them, as long as there is something
  * else: no figure that chose a card a moment ago is to mean "no card" now.
  */
-export function numberedOf(table: TableState, { first, lifted }: ChoicesShown): readonly Option[] {
+export function numberedOf(table: Choosing, { first, lifted }: ChoicesShown): readonly Option[] {
   const ask = table.decision?.ask;
   // Nobody picks unseen.
   if (ask == null || (ask.kind !== 'one' && table.cloth.isLaid && !table.cloth.isOpen)) return [];
@@ -98,7 +106,7 @@ interface AllInOrder {
  * All choices in a list: what figures choose at the table first, so that each keeps its figure, and what ends last, so that
  * nobody who opens the list stands on it.
  */
-export function allInOrder({ options, choices: { numbered } }: TableState): AllInOrder {
+export function allInOrder({ options }: OnTable, numbered: readonly Option[]): AllInOrder {
   const end = ending(options);
   const others = options.filter((option) => option !== end && !numbered.includes(option));
   const list = [...numbered, ...others];

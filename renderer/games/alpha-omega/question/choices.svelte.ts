@@ -1,8 +1,14 @@
 import type { CardId, Option } from '../../../../engine/alpha-omega/index.ts';
 import { OPTION_COMMANDS } from '../../../input/commands.ts';
 import { cardsOfOption } from '../../../text/options.ts';
-import type { TableState } from '../table-state.svelte.ts';
-import { choicesShown, endedByKey, figured, numberedOf, type ChoicesShown } from './choices-shown.ts';
+import {
+  choicesShown,
+  endedByKey,
+  figured,
+  numberedOf,
+  type ChoicesShown,
+  type Choosing,
+} from './choices-shown.ts';
 
 /** All of it together. */
 interface Now {
@@ -13,9 +19,9 @@ interface Now {
 
 /** How the choices of the question stand on the screen: worked out once for each question, however many cards ask. */
 export class Choices {
-  readonly #table: TableState;
+  readonly #table: Choosing;
 
-  constructor(table: TableState) {
+  constructor(table: Choosing) {
     this.#table = table;
   }
 
@@ -46,7 +52,7 @@ export class Choices {
 }
 
 /** The figures of the choices by pressing a card, as long as there are figures for all. */
-function figuresOf(numbered: readonly Option[], table: TableState): ReadonlyMap<CardId, number> {
+function figuresOf(numbered: readonly Option[], table: Choosing): ReadonlyMap<CardId, number> {
   const map = new Map<CardId, number>();
   if (numbered.length > OPTION_COMMANDS.length) return map;
   const byCards = new Set(figured(table, numbered));

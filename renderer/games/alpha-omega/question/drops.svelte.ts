@@ -1,11 +1,15 @@
-import type { CardId, DefId, Option } from '../../../../engine/alpha-omega/index.ts';
+import type { CardId, DefId, Option, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Point } from '../../../input/drag.ts';
+import type { Session } from '../../../session.svelte.ts';
 import { abilityText } from '../../../text/may-text.ts';
 import { heldBackWords } from '../../../text/held-back.ts';
 import { t } from '../../../text/language/language.ts';
 import { withNumbers } from '../../../text/options.ts';
 import { printOf } from '../../../text/prints.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { CardBook } from '../../../text/words.ts';
+import type { Answering } from './answering.svelte.ts';
+import type { OnTable } from './on-table.ts';
+import type { Predictions } from './predictions.svelte.ts';
 
 /** A card that is being dragged, and where. */
 export interface Dragged {
@@ -16,6 +20,19 @@ export interface Dragged {
   readonly home: DOMRectReadOnly | null;
   /** The question that letting it go has answered: there it lies until the table shows where it goes. Null while it is held. */
   readonly answered: number | null;
+}
+
+/** The question, the card that is dragged for it, and how it is answered. */
+interface Table extends OnTable {
+  readonly session: Pick<Session, 'answer' | 'view'>;
+  readonly view: View;
+  readonly book: CardBook;
+  readonly answering: Pick<Answering, 'by'>;
+  readonly predictions: Pick<Predictions, 'abilitiesOn' | 'abilityOutcome'>;
+  readonly drag: Dragged | null;
+  /** A choice in words. */
+  sentence(option: Option): string;
+  send(ids: readonly string[]): Promise<void>;
 }
 
 interface Two {
@@ -30,11 +47,11 @@ const NONE: ReadonlyMap<CardId, Option> = new Map();
 
 /** What remains to be said when a card was let go: which of several choices was meant, or that nothing takes it there. */
 export class Drops {
-  readonly #table: TableState;
+  readonly #table: Table;
   #asked = $state.raw<Two | null>(null);
   #refused = $state.raw<{ readonly decision: number | undefined; readonly words: string } | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

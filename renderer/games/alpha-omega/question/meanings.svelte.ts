@@ -2,8 +2,11 @@ import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sharing } from '../../../shared.ts';
 import { isAgainstOwn } from '../../../text/options.ts';
 import type { Plate } from '../../../text/outcome-plate.ts';
-import type { TableState } from '../table-state.svelte.ts';
-import { pressWords } from './press-of.ts';
+import type { Choices } from './choices.svelte.ts';
+import type { Drops } from './drops.svelte.ts';
+import type { Picking } from './picking.svelte.ts';
+import type { Predictions } from './predictions.svelte.ts';
+import { pressWords, type Pressed } from './press-of.ts';
 
 /** What can be done with a card now. */
 export type Standing = 'none' | 'open' | 'selected' | 'target' | 'picked';
@@ -21,15 +24,23 @@ export interface Meaning {
 
 const NO_MEANING: Meaning = { standing: 'none', press: null, plate: null, figure: null };
 
+/** All of the table that says something about a card. */
+interface Table extends Pressed {
+  readonly picking: Pressed['picking'] & Pick<Picking, 'has'>;
+  readonly drops: Pick<Drops, 'takes'>;
+  readonly predictions: Pick<Predictions, 'onCards'>;
+  readonly choices: Pick<Choices, 'figures'>;
+}
+
 /**
  * What the cards mean for the question: worked out once for each question, however many cards ask, and the very same for a
  * card as long as it means the same.
  */
 export class Meanings {
-  readonly #table: TableState;
+  readonly #table: Table;
   #before: ReadonlyMap<CardId, Meaning> = new Map();
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

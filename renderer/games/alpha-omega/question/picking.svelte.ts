@@ -1,4 +1,4 @@
-import type { TableState } from '../table-state.svelte.ts';
+import type { OnTable } from './on-table.ts';
 
 /** What was picked, or put in order, for one question. */
 interface Made {
@@ -17,10 +17,10 @@ const moved = (ids: readonly string[], from: number, to: number): readonly strin
 
 /** The answer to a question that wants several choices, as far as it was made: what is picked, or the order of all. */
 export class Picking {
-  readonly #table: TableState;
+  readonly #table: Pick<OnTable, 'decision' | 'options'>;
   #made = $state.raw<Made | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Pick<OnTable, 'decision' | 'options'>) {
     this.#table = table;
   }
 

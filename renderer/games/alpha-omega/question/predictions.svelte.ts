@@ -1,11 +1,22 @@
 import { untrack } from 'svelte';
-import type { CardId, DecisionView, Option, Prediction } from '../../../../engine/alpha-omega/index.ts';
+import type { CardId, DecisionView, Option, Prediction, View } from '../../../../engine/alpha-omega/index.ts';
+import type { Session } from '../../../session.svelte.ts';
 import { cardsOfOption, optionSentences } from '../../../text/options.ts';
 import type { Names } from '../../../text/names.ts';
 import { t } from '../../../text/language/language.ts';
 import { defencesOf } from '../../../text/defences.ts';
 import { alikeWords, defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { CardBook } from '../../../text/words.ts';
+import type { OnTable } from './on-table.ts';
+
+/** The question, and what of it somebody reaches for. */
+interface Table extends OnTable {
+  readonly session: Pick<Session, 'predict'>;
+  readonly view: View;
+  readonly book: CardBook;
+  readonly considered: Option | null;
+  readonly drops: { readonly helped: ReadonlyMap<CardId, Option> };
+}
 
 interface Told {
   /** What was asked about, and for which eyes. */
@@ -51,10 +62,10 @@ const FEW = 2;
 
 /** What the choices that are made by pressing a card are sure to do: asked for once they can be pressed. */
 export class Predictions {
-  readonly #table: TableState;
+  readonly #table: Table;
   #latest = $state.raw<Told | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: Table) {
     this.#table = table;
   }
 

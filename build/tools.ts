@@ -10,7 +10,6 @@ const entries = {
   eslint: 'eslint/bin/eslint.js',
   oxlint: 'oxlint/bin/oxlint',
   oxfmt: 'oxfmt/bin/oxfmt',
-  depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   prettier: 'prettier/bin/prettier.cjs',
   vitest: 'vitest/vitest.mjs',
   'electron-vite': 'electron-vite/bin/electron-vite.js',

@@ -43,7 +43,7 @@ const codeOf = (file: string): string =>
 
 /** The files of the repository that a file imports, by relative names; none for what holds no code. */
 export function importsOf(file: string): readonly string[] {
-  if (!/\.(m?ts|svelte)$/.test(file)) return [];
+  if (!/\.(m?[jt]s|svelte)$/.test(file)) return [];
   const { importedFiles } = ts.preProcessFile(codeOf(file), true, true);
   return importedFiles
     .map(({ fileName }) => fileName)

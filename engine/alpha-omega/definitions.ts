@@ -1,6 +1,6 @@
 /**
  * The card language: what a card can say. A card is data in these types and nothing else; when a card cannot be written,
- * the language grows one named word here, one handler in ops/ or queries/, and one schema in cards/schema.
+ * the language grows one named word here, its rules in ops/ or queries/, and its sentences in cards/text.
  */
 
 import type { Amount, Condition, DefId, Ref, Select, Side, Trait } from './selects.ts';

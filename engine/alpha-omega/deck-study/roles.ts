@@ -1,98 +1,10 @@
 import type { CardDef, Modifier } from '../definitions.ts';
 import type { Side } from '../selects.ts';
+import { servedBy } from '../ops/index.ts';
 import { deedsOf, sideMeant, type Deed } from './deeds.ts';
+import { only, roleOf, ROLES, WAYS, type Role, type Way } from './ways.ts';
 
-/**
- * What a card does for the deck that holds it, read from its words alone. `guards`: keeps Good Persons from being Lured
- * Astray. `wards`: makes damage less, or takes it. `draws`: brings cards to the hand. `foresees`: looks at the Opponent deck.
- * `lures`: gives Lure Astray. `hinders`: keeps the other side from acting, playing or drawing.
- */
-export const ROLES = [
-  'guards',
-  'heals',
-  'wards',
-  'arms',
-  'armours',
-  'strengthens',
-  'harms',
-  'draws',
-  'foresees',
-  'hastens',
-  'hinders',
-  'lures',
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** How a card fills a role, for those who ask why it is counted. */
-export const WAYS = [
-  'cannotBeLured',
-  'takesAttack',
-  'blocksAttack',
-  'savesFromDefeat',
-  'bringsBack',
-  'silences',
-  'cannotBeAttacked',
-  'removesDamage',
-  'lessDamage',
-  'absorbsDamage',
-  'weapon',
-  'moreDamage',
-  'armour',
-  'moreStrength',
-  'lessStrength',
-  'dealsDamage',
-  'defeats',
-  'bringsOver',
-  'drawsCards',
-  'takesBack',
-  'reshuffles',
-  'looks',
-  'discardsOpponents',
-  'attacksAgain',
-  'playsMore',
-  'opponentsStill',
-  'forbids',
-  'luresAstray',
-  'drawsOpponents',
-  'discardsHand',
-] as const;
-export type Way = (typeof WAYS)[number];
-
-const ROLE_OF: { readonly [W in Way]: Role } = {
-  cannotBeLured: 'guards',
-  takesAttack: 'guards',
-  blocksAttack: 'guards',
-  savesFromDefeat: 'guards',
-  bringsBack: 'guards',
-  silences: 'guards',
-  cannotBeAttacked: 'guards',
-  removesDamage: 'heals',
-  lessDamage: 'wards',
-  absorbsDamage: 'wards',
-  weapon: 'arms',
-  moreDamage: 'arms',
-  armour: 'armours',
-  moreStrength: 'strengthens',
-  lessStrength: 'strengthens',
-  dealsDamage: 'harms',
-  defeats: 'harms',
-  bringsOver: 'harms',
-  drawsCards: 'draws',
-  takesBack: 'draws',
-  reshuffles: 'draws',
-  looks: 'foresees',
-  discardsOpponents: 'hinders',
-  attacksAgain: 'hastens',
-  playsMore: 'hastens',
-  opponentsStill: 'hinders',
-  forbids: 'hinders',
-  luresAstray: 'lures',
-  drawsOpponents: 'hastens',
-  discardsHand: 'hinders',
-};
-
-/** The role that a way belongs to. */
-export const roleOf = (way: Way): Role => ROLE_OF[way];
+export { roleOf, ROLES, WAYS, type Role, type Way } from './ways.ts';
 
 const known = new WeakMap<CardDef, readonly Way[]>();
 
@@ -129,66 +41,14 @@ type Gift = Extract<Deed, { readonly kind: 'gives' }>;
 /** Some cards do a thing to whichever side their player chooses; that counts as well. */
 const mayMean = (meant: Side | null, side: Side): boolean => meant === null || meant === side;
 const other = (side: Side): Side => (side === 'good' ? 'opponent' : 'good');
-const only = (isSo: boolean, way: Way): readonly Way[] => (isSo ? [way] : []);
 
 function waysOfOp({ op, names }: OpDeed, side: Side): readonly Way[] {
-  const own = (select: Parameters<typeof sideMeant>[0]): boolean => mayMean(sideMeant(select, names), side);
-  const foes = (select: Parameters<typeof sideMeant>[0]): boolean =>
-    mayMean(sideMeant(select, names), other(side));
-  switch (op.op) {
-    case 'redirect':
-      return ['takesAttack'];
-    case 'cancelAttack':
-      return ['blocksAttack'];
-    case 'save':
-      return ['savesFromDefeat'];
-    case 'bringOver':
-      return [broughtBack({ kind: 'op', op, names }) ? 'bringsBack' : 'bringsOver'];
-    case 'heal':
-      return only(own(op.to), 'removesDamage');
-    case 'damage':
-      return only(foes(op.to), 'dealsDamage');
-    case 'defeat':
-      return only(foes(op.what), 'defeats');
-    case 'strike':
-      return only(op.at.some(foes), 'dealsDamage');
-    case 'discard':
-      return only(foes(op.what), 'discardsOpponents');
-    case 'putUnder':
-      return ['looks'];
-    case 'look':
-      return only(op.deck === 'opponent', 'looks');
-    case 'draw':
-      return only(side === 'good', 'drawsCards');
-    case 'takeBack':
-      return only(side === 'good', 'takesBack');
-    case 'shuffleIn':
-      return only(side === 'good', 'reshuffles');
-    case 'raise':
-    case 'fall':
-    case 'drawOpponent':
-      return only(side === 'opponent', 'drawsOpponents');
-    case 'lose':
-      return only(side === 'opponent', 'discardsHand');
-    case 'arrange':
-    case 'choose':
-    case 'eachPlayer':
-    case 'if':
-    case 'lasting':
-    case 'roll':
-    case 'stay':
-      return [];
-    default:
-      return op satisfies never;
-  }
-}
-
-/** Does it bring back what was Good before, rather than win over an Opponent? */
-function broughtBack({ op, names }: OpDeed): boolean {
-  if (op.op !== 'bringOver') return false;
-  const { is } = op.what;
-  const from = is === undefined ? op.what : (names.get(is) ?? op.what);
-  return from.lured === true || is === 'host';
+  return servedBy(op, {
+    side,
+    own: (select) => mayMean(sideMeant(select, names), side),
+    foes: (select) => mayMean(sideMeant(select, names), other(side)),
+    chosenFrom: (select) => (select.is === undefined ? select : (names.get(select.is) ?? select)),
+  });
 }
 
 function waysOfGift({ gives, affects, names }: Gift, side: Side): readonly Way[] {

@@ -1,7 +1,6 @@
 import { ACCEPT, DECLINE } from '../options.ts';
 import { isAvailable } from '../queries/limits.ts';
-import { whyNotStart } from '../queries/usable.ts';
-import { runOp } from '../ops/index.ts';
+import { runOp, whyNotStart } from '../ops/index.ts';
 import type { FrameHandler } from '../game.ts';
 
 /**

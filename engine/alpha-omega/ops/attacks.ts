@@ -6,10 +6,11 @@ import { isForbidden } from '../queries/strength.ts';
 import { selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
-import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
+import { only } from '../deck-study/ways.ts';
+import { always, type OpHandler, proceed, rest, scopeIn, type SomeRules } from './op.ts';
 
 /** A Person strikes several targets: attacks like any other, one after the other, and none by one that cannot attack. */
-export const strike: OpHandler<'strike'> = (game, running, op) => {
+const strike: OpHandler<'strike'> = (game, running, op) => {
   const scope = scopeIn(running);
   const by = selectCards(game, op.by, scope)[0];
   const striker = by === undefined ? undefined : find(game.table, by);
@@ -34,7 +35,7 @@ function blowAt(game: Game, by: CardId, at: Select, scope: Scope): readonly Fram
   }));
 }
 
-export const redirect: OpHandler<'redirect'> = (game, running, op) => {
+const redirect: OpHandler<'redirect'> = (game, running, op) => {
   const { attack } = game.table;
   const to = selectCards(game, op.to, scopeIn(running))[0];
   if (attack && to !== undefined && to !== attack.target) {
@@ -43,8 +44,19 @@ export const redirect: OpHandler<'redirect'> = (game, running, op) => {
   return proceed(running);
 };
 
-export const cancelAttack: OpHandler<'cancelAttack'> = (game, running) => {
+const cancelAttack: OpHandler<'cancelAttack'> = (game, running) => {
   const { attack } = game.table;
   if (attack) game.emit({ type: 'attackCancelled', by: attack.by, through: running.self });
   return proceed(running);
 };
+
+/** The ops about attacks. */
+export const attacks = {
+  strike: {
+    run: strike,
+    whyNot: always,
+    serves: ({ at }, { foes }) => only(at.some(foes), 'dealsDamage'),
+  },
+  redirect: { run: redirect, whyNot: always, serves: () => ['takesAttack'] },
+  cancelAttack: { run: cancelAttack, whyNot: always, serves: () => ['blocksAttack'] },
+} satisfies SomeRules;

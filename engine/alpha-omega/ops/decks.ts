@@ -7,15 +7,28 @@ import { amongCards, amountOf, raisable, selectCards } from '../queries/selectin
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import { forces } from '../queries/sources.ts';
-import { deciderOf, type OpHandler, proceed, rest, scopeIn } from './op.ts';
+import { only, type Way } from '../deck-study/ways.ts';
+import type { Op } from '../definitions.ts';
+import {
+  always,
+  deciderOf,
+  type Meant,
+  needsSome,
+  neither,
+  type OpHandler,
+  proceed,
+  rest,
+  scopeIn,
+  type SomeRules,
+} from './op.ts';
 
-export const draw: OpHandler<'draw'> = (game, running, op) => {
+const draw: OpHandler<'draw'> = (game, running, op) => {
   drawCards(game, running.seat, amountOf(game, op.amount, scopeIn(running)));
   return proceed(running);
 };
 
 /** At the Opponent deck every Good player looks; at the Good decks each at the own, the acting player first. */
-export const look: OpHandler<'look'> = (game, running, op) => {
+const look: OpHandler<'look'> = (game, running, op) => {
   const amount = amountOf(game, op.amount, scopeIn(running));
   const seen =
     op.deck === 'opponent' ? lookAtOpponents(game, amount) : lookAtGood(game, amount, running.seat);
@@ -45,7 +58,7 @@ function lookAtGood(game: Game, amount: number, first: SeatId): readonly CardId[
 }
 
 /** Ruling 13: cards looked at and not used stay on top; here in an order the player likes. */
-export const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
+const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
   const cards = (running.bound[op.what] ?? []).filter((card) => game.table.opponentPile.deck.includes(card));
   if (cards.length < 2) return proceed(running);
   if (!chosen) {
@@ -63,14 +76,14 @@ export const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
   return proceed(running);
 };
 
-export const putUnder: OpHandler<'putUnder'> = (game, running, op) => {
+const putUnder: OpHandler<'putUnder'> = (game, running, op) => {
   const cards = selectCards(game, { ...op.what, zone: 'opponentDeck' }, scopeIn(running));
   if (cards.length > 0) game.emit({ type: 'putUnder', seat: running.seat, cards });
   return proceed(running);
 };
 
 /** Each acts as in an Opponent Phase; while the Opponents are held still, none is drawn (ruling 11). */
-export const drawOpponent: OpHandler<'drawOpponent'> = (game, running, op) => {
+const drawOpponent: OpHandler<'drawOpponent'> = (game, running, op) => {
   if (forces(game, 'opponentsStill').length > 0) return proceed(running);
   const amount = amountOf(game, op.amount, scopeIn(running));
   const frames = Array.from(
@@ -81,14 +94,14 @@ export const drawOpponent: OpHandler<'drawOpponent'> = (game, running, op) => {
 };
 
 /** Like whoever falls or is Lured, they wait for the Clean-Up. */
-export const raise: OpHandler<'raise'> = (game, running, op) => {
+const raise: OpHandler<'raise'> = (game, running, op) => {
   for (const card of selectCards(game, raisable(op.what), scopeIn(running)))
     game.emit({ type: 'raised', card });
   return proceed(running);
 };
 
 /** The Persons among the looked-at cards that fit enter Opponent play. A Person is played once a game (ruling 15). */
-export const fall: OpHandler<'fall'> = (game, running, op) => {
+const fall: OpHandler<'fall'> = (game, running, op) => {
   for (const card of amongCards(game, running.bound[op.what] ?? [], op.only, scopeIn(running))) {
     const { pile, def } = game.table.cards[card] ?? { pile: 'opponent', def: '' };
     if (typeof pile !== 'number') game.emit({ type: 'fell', card, owner: null });
@@ -104,7 +117,7 @@ function ownerOf(game: Game, pile: number, drawing: SeatId): SeatId {
   return game.table.seats.findIndex((seat) => seat.pile === pile);
 }
 
-export const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
+const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
   const { seat } = running;
   const { pile } = seatOf(game.table, seat);
   for (const card of selectCards(game, { ...op.what, zone: 'discard' }, scopeIn(running))) {
@@ -118,3 +131,43 @@ export const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
   }
   return proceed(running);
 };
+
+const drawsForOpponents = (_: Op, { side }: Meant): readonly Way[] =>
+  only(side === 'opponent', 'drawsOpponents');
+
+/** The ops about the decks and the discard piles. */
+export const decks = {
+  draw: {
+    run: draw,
+    whyNot: always,
+    isPassed: ({ table }, _, { seat }) => table.goodPiles[seatOf(table, seat).pile]?.deck.length === 0,
+    serves: (_, { side }) => only(side === 'good', 'drawsCards'),
+  },
+  look: {
+    run: look,
+    whyNot: ({ table }, { deck }) =>
+      deck === 'good' || table.opponentPile.deck.length > 0 ? null : 'nothingToSee',
+    serves: ({ deck }) => only(deck === 'opponent', 'looks'),
+  },
+  arrange: { run: arrange, whyNot: always, serves: neither },
+  putUnder: { run: putUnder, whyNot: always, serves: () => ['looks'] },
+  drawOpponent: {
+    run: drawOpponent,
+    whyNot: always,
+    // While the Opponents are held still, no card of theirs is drawn (ruling 11).
+    isPassed: (world) =>
+      world.table.opponentPile.deck.length === 0 || forces(world, 'opponentsStill').length > 0,
+    serves: drawsForOpponents,
+  },
+  raise: {
+    run: raise,
+    whyNot: (world, { what }, scope) => needsSome(selectCards(world, raisable(what), scope)),
+    serves: drawsForOpponents,
+  },
+  fall: { run: fall, whyNot: always, serves: drawsForOpponents },
+  shuffleIn: {
+    run: shuffleIn,
+    whyNot: (world, { what }, scope) => needsSome(selectCards(world, { ...what, zone: 'discard' }, scope)),
+    serves: (_, { side }) => only(side === 'good', 'reshuffles'),
+  },
+} satisfies SomeRules;

@@ -1,12 +1,12 @@
-import type { Frame } from '../frames.ts';
 import type { Game, Next } from '../game.ts';
 import { cardOption, type Option } from '../options.ts';
 import { seatOf } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
-import { type OpHandler, proceed, rest, type Running, scopeIn } from './op.ts';
+import { only } from '../deck-study/ways.ts';
+import { always, needsSome, type OpHandler, proceed, type Running, scopeIn, type SomeRules } from './op.ts';
 
 /** Which cards of a hand are lost is that player's choice, also where an Opponent's card demands it. */
-export const lose: OpHandler<'lose'> = (game, running, op, answer) => {
+const lose: OpHandler<'lose'> = (game, running, op, answer) => {
   const amount = amountOf(game, op.amount, scopeIn(running));
   const { seat } = running;
   const { pile, hand } = seatOf(game.table, seat);
@@ -35,20 +35,19 @@ function loseFromHand(
   return proceed(running);
 }
 
-export const takeBack: OpHandler<'takeBack'> = (game, running, op) => {
+const takeBack: OpHandler<'takeBack'> = (game, running, op) => {
   const { seat } = running;
   for (const card of selectCards(game, { ...op.what, zone: 'discard' }, scopeIn(running)))
     game.emit({ type: 'takenBack', seat, card });
   return proceed(running);
 };
 
-/** The ability's player first, then the others in the order of play. */
-export const eachPlayer: OpHandler<'eachPlayer'> = (game, running, op) => {
-  const count = game.table.seats.length;
-  const frames = Array.from({ length: count }, (_, step): Frame => ({
-    ...running,
-    seat: (running.seat + step) % count,
-    ops: op.do,
-  }));
-  return { go: 'call', frames, then: rest(running) };
-};
+/** The ops about hands. */
+export const hands = {
+  lose: { run: lose, whyNot: always, serves: (_, { side }) => only(side === 'opponent', 'discardsHand') },
+  takeBack: {
+    run: takeBack,
+    whyNot: (look, { what }, scope) => needsSome(selectCards(look, { ...what, zone: 'discard' }, scope)),
+    serves: (_, { side }) => only(side === 'good', 'takesBack'),
+  },
+} satisfies SomeRules;

@@ -3,10 +3,23 @@ import { find } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
 import { isForbidden, mayBeOvercome } from '../queries/strength.ts';
 import { hitPoints } from '../queries/cards.ts';
-import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
+import { only } from '../deck-study/ways.ts';
+import {
+  always,
+  needsSome,
+  type NoStart,
+  type OpHandler,
+  type OpOf,
+  proceed,
+  rest,
+  scopeIn,
+  type SomeRules,
+} from './op.ts';
+import type { Look } from '../look.ts';
+import type { Scope } from '../types.ts';
 
 /** All targets are hit at once; then those without hit points left fall. */
-export const damage: OpHandler<'damage'> = (game, running, op) => {
+const damage: OpHandler<'damage'> = (game, running, op) => {
   const scope = scopeIn(running);
   const amount = amountOf(game, op.amount, scope);
   const by = running.self;
@@ -15,7 +28,7 @@ export const damage: OpHandler<'damage'> = (game, running, op) => {
   return { go: 'call', frames: fallen(game, by, hurt), then: rest(running) };
 };
 
-export const heal: OpHandler<'heal'> = (game, running, op) => {
+const heal: OpHandler<'heal'> = (game, running, op) => {
   const scope = scopeIn(running);
   const most = op.amount === 'all' ? Infinity : amountOf(game, op.amount, scope);
   for (const card of selectCards(game, op.to, scope)) {
@@ -27,7 +40,7 @@ export const heal: OpHandler<'heal'> = (game, running, op) => {
 };
 
 /** Outright: hit points do not matter, only who steps in. */
-export const defeat: OpHandler<'defeat'> = (game, running, op) => {
+const defeat: OpHandler<'defeat'> = (game, running, op) => {
   const frames = selectCards(game, op.what, scopeIn(running))
     .filter((card) => mayBeOvercome(game, card))
     .map((card) => defeatBy(game, running.self, card, true));
@@ -35,10 +48,36 @@ export const defeat: OpHandler<'defeat'> = (game, running, op) => {
 };
 
 /** The Person about to fall stays with 1 hit point left (ruling 30). */
-export const save: OpHandler<'save'> = (game, running) => {
+const save: OpHandler<'save'> = (game, running) => {
   const card = find(game.table, running.bound['it']?.[0] ?? -1);
   const points = card ? hitPoints(game, card) : null;
   if (card && points !== null)
     game.emit({ type: 'saved', card: card.id, by: running.self, damage: points - 1 });
   return proceed(running);
 };
+
+function whyNoHealing(look: Look, { to }: OpOf<'heal'>, scope: Scope): NoStart | null {
+  const damaged = selectCards(look, to, scope).flatMap((id) => {
+    const card = find(look.table, id);
+    return card && card.damage > 0 ? [card] : [];
+  });
+  if (damaged.length === 0) return 'nothingToChoose';
+  return damaged.every((card) => isForbidden(look, card, 'beHealed')) ? 'wouldDoNothing' : null;
+}
+
+/** The ops about damage and defeat. */
+export const wounds = {
+  damage: {
+    run: damage,
+    whyNot: (look, { to }, scope) => needsSome(selectCards(look, to, scope)),
+    serves: ({ to }, { foes }) => only(foes(to), 'dealsDamage'),
+  },
+  heal: { run: heal, whyNot: whyNoHealing, serves: ({ to }, { own }) => only(own(to), 'removesDamage') },
+  defeat: {
+    run: defeat,
+    whyNot: (look, { what }, scope) =>
+      needsSome(selectCards(look, what, scope).filter((id) => mayBeOvercome(look, id))),
+    serves: ({ what }, { foes }) => only(foes(what), 'defeats'),
+  },
+  save: { run: save, whyNot: always, serves: () => ['savesFromDefeat'] },
+} satisfies SomeRules;

@@ -12,7 +12,8 @@ import type { Carried } from './roster.ts';
 import { activatedInForce, forces, scopeOf } from './sources.ts';
 import { attacksAllowed, isForbidden } from './strength.ts';
 import { preyOfGood } from './targeting.ts';
-import { whyNotStart, type NoStart } from './usable.ts';
+import { whyNotStart } from '../ops/index.ts';
+import type { NoStart } from '../ops/op.ts';
 
 /** Rulebook, Play Phase: the cards of a hand that may be played now, each with what it may be put on. */
 export function playOptions(look: Look, seat: SeatId): readonly Option[] {

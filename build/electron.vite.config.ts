@@ -17,9 +17,9 @@ export default defineConfig({
         input: {
           index: at('electron/main/index.ts'),
           // A thread begins with a script of its own.
-          'doctor-worker': at('electron/main/doctor/worker.ts'),
-          'pivotal-worker': at('electron/main/replays/pivotal-worker.ts'),
-          watchdog: at('electron/main/stalls/worker.ts'),
+          'doctor-worker': at('electron/main/games/alpha-omega/doctor/worker.ts'),
+          'pivotal-worker': at('electron/main/games/alpha-omega/turning-points/worker.ts'),
+          watchdog: at('electron/main/window/stalls/worker.ts'),
           'keeping-worker': at('electron/main/keeping/worker.ts'),
         },
       },

@@ -3,10 +3,10 @@ import { loadavg } from 'node:os';
 import { openDatabase } from '../../db/open.ts';
 import { gathered } from '../../engine/alpha-omega/decks/entries.ts';
 import type { DoctorProgress } from '../../electron/shared/api.ts';
-import { shelve } from '../../electron/main/catalogue.ts';
-import { stockOn } from '../../electron/main/decks/content.ts';
-import { crewSize } from '../../electron/main/doctor/crew.ts';
-import { openPractice } from '../../electron/main/doctor/practice.ts';
+import { shelve } from '../../electron/main/games/alpha-omega/catalogue.ts';
+import { stockOn } from '../../electron/main/games/alpha-omega/decks/content.ts';
+import { crewSize } from '../../electron/main/games/alpha-omega/doctor/crew.ts';
+import { openPractice } from '../../electron/main/games/alpha-omega/doctor/practice.ts';
 import { cardsFor, setUpFor } from '../simulate/game.ts';
 import { readOptions } from '../simulate/options.ts';
 import { openPool } from '../simulate/pool.ts';
@@ -29,7 +29,7 @@ const stock = stockOn(opened.value);
 const workers = crewSize();
 const practice = openPractice({
   ...{ stock, newId: randomUUID, newSeed: () => 'bench', workers },
-  script: new URL('../../electron/main/doctor/worker.ts', import.meta.url),
+  script: new URL('../../electron/main/games/alpha-omega/doctor/worker.ts', import.meta.url),
 });
 
 /** How long something took by the clock, and how much the processors worked for it, all threads together: in seconds. */

@@ -5,7 +5,7 @@ import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { replaceCardIndex } from '../../db/search/card-index.ts';
 import { chances, madeCards } from '../../db/search/testing.ts';
-import { createFinder } from '../../electron/main/cards/finder.ts';
+import { createFinder } from '../../electron/main/games/alpha-omega/cards/finder.ts';
 import { inRoot } from '../tools.ts';
 
 /*

@@ -58,7 +58,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   odds: { mutate: [`${RULES}/odds.ts`], tests: [`${RULES}/odds.test.ts`] },
   query: {
     mutate: ['cards/query/**/*.ts', '!**/*.test.ts', '!cards/query/generate.ts'],
-    tests: ['cards/query/**/*.test.ts', 'electron/main/cards/*.test.ts'],
+    tests: ['cards/query/**/*.test.ts', 'electron/main/games/alpha-omega/cards/*.test.ts'],
   },
   db: {
     mutate: ['db/**/*.ts', '!**/*.test.ts', '!db/testing*.ts'],

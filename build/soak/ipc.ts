@@ -125,7 +125,7 @@ function keep(all: readonly Showered[], seed: number): void {
     'what fits; the others have something wrong in them, anywhere. 300 decks of 300 lines each are kept meanwhile. None ended',
     `as a defect. ${unsendable} more could not be sent: Electron does not carry what they are, and they are not counted. Not tried from`,
     'the window are lists that say they have four billion items, which take its own memory before anything is sent;',
-    '`electron/main/stalls.test.ts` sends them from within. The window of saving gave a file without asking, and no folder was',
+    '`electron/main/window/stalls.test.ts` sends them from within. The window of saving gave a file without asking, and no folder was',
     'opened on the screen.',
     '',
     `Main worked at most ${Math.round(worst.work)} ms of the processor before it heard others (the limit is ${LONGEST}), and was at most ${Math.round(worst.clock)} ms late by the`,

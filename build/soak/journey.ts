@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { JOURNEY_FIGURES } from '../../electron/main/journey-figures.ts';
-import type { MeasuredStop } from '../../electron/shared/table/measured-stop.ts';
+import { JOURNEY_FIGURES } from '../../electron/main/games/alpha-omega/journey-figures.ts';
+import type { MeasuredStop } from '../../electron/shared/games/alpha-omega/table/measured-stop.ts';
 import { wilson } from '../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { simulateAll } from '../simulate/run.ts';
@@ -51,7 +51,7 @@ async function measured(cell: (typeof JOURNEYS)[number]): Promise<readonly Measu
 
 const keep = (figures: readonly MeasuredStop[]): Promise<void> =>
   keepFigures(
-    'electron/main/journey-figures.ts',
+    'electron/main/games/alpha-omega/journey-figures.ts',
     'JOURNEY_FIGURES: readonly MeasuredStop[]',
     JSON.stringify(figures),
   );

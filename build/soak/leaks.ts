@@ -1,4 +1,4 @@
-import { alphaOmegaPlay } from '../../electron/main/alpha-omega.ts';
+import { alphaOmegaPlay } from '../../electron/main/games/alpha-omega/play.ts';
 import { overhear, type PrivateGame } from '../../electron/testing/private-table.ts';
 import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 
@@ -40,7 +40,7 @@ keepReport('leaks', 'What a private table says to whom', [
   '',
   `${GAMES} games a table, ${STEPS} things done in each as people at one screen would do them. Whatever the program says is`,
   'searched for cards and names that the seat which looks may not know. That a planted leak is found is shown by',
-  'electron/main/leaks.test.ts; what the window itself shows is looked at by e2e/leaks.spec.ts.',
+  'electron/main/sessions/leaks.test.ts; what the window itself shows is looked at by e2e/leaks.spec.ts.',
   '',
   tableRow('Good players', 'of the Opponents', 'of them bots', 'games', 'leaks', 'what was done'),
   tableRow('---', '---', '---', '---', '---', '---'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { OBJECTIVE_FIGURES } from '../../electron/main/objective-figures.ts';
-import type { MeasuredObjective } from '../../electron/shared/table/measured-objective.ts';
+import { OBJECTIVE_FIGURES } from '../../electron/main/games/alpha-omega/objective-figures.ts';
+import type { MeasuredObjective } from '../../electron/shared/games/alpha-omega/table/measured-objective.ts';
 import { wilson, type DefId } from '../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { commitNow } from './support/git.ts';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const games = Number(values.games);
-const FILE = 'electron/main/objective-figures.ts';
+const FILE = 'electron/main/games/alpha-omega/objective-figures.ts';
 
 async function measured(objective: DefId): Promise<MeasuredObjective> {
   const workers = values.workers === undefined ? {} : { workers: Number(values.workers) };

@@ -14,7 +14,7 @@ interface Sample {
 const SAMPLES: readonly Sample[] = [
   {
     law: 'malformed messages on each channel are refused and change nothing',
-    file: 'electron/main/ipc.test.ts',
+    file: 'electron/main/ipc/ipc.test.ts',
     variable: 'MALFORMED_MESSAGES',
     count: 10_000,
   },
@@ -40,9 +40,15 @@ const unit = (law: string, file: string): Parts => ({
 });
 
 const PARTS: readonly Parts[] = [
-  unit('at each private table nothing is told to eyes that may not know it', 'electron/main/leaks.test.ts'),
+  unit(
+    'at each private table nothing is told to eyes that may not know it',
+    'electron/main/sessions/leaks.test.ts',
+  ),
   unit('files of decks with much of anything are no work', 'electron/main/keeping/many-decks.test.ts'),
-  unit('a game of 1, 2 or 6, left at any question, is found there', 'electron/main/alpha-omega.test.ts'),
+  unit(
+    'a game of 1, 2 or 6, left at any question, is found there',
+    'electron/main/games/alpha-omega/play.test.ts',
+  ),
   unit('Hint is good advice', 'engine/alpha-omega/bots/judged.test.ts'),
   unit('levels are won less often from one to the next', 'build/soak/support/ladder.test.ts'),
   {

@@ -1,4 +1,4 @@
-import type { NewGame } from './table/new-game.ts';
+import type { NewGame } from './games/alpha-omega/table/new-game.ts';
 
 /** `system` follows the computer. */
 export const LANGUAGES = ['system', 'en', 'es', 'qps'] as const;

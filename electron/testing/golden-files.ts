@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { removeDatabase } from '../../db/database-files.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
-import type { PivotalSearches } from '../main/replays/pivotal-search.ts';
+import type { PivotalSearches } from '../main/games/alpha-omega/turning-points/search.ts';
 
 /** Files of games as earlier programs really wrote them: see `db/golden/README.md`. */
 export const GOLDEN = ['issue-1', 'rules-2', 'issue-2', 'issue-3', 'issue-4'] as const;

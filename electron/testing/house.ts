@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/handles.ts';
-import { alphaOmegaPlay, botThinking } from '../main/alpha-omega.ts';
-import { tableHandlers } from '../main/table.ts';
-import { shelve, type CatalogueShelf } from '../main/catalogue.ts';
-import type { HandlersOf } from '../main/ipc.ts';
-import type { Reporter } from '../main/reports.ts';
-import { createSessions } from '../main/sessions.ts';
-import { settingsOn } from '../main/settings.ts';
+import { alphaOmegaPlay, botThinking } from '../main/games/alpha-omega/play.ts';
+import { tableHandlers } from '../main/sessions/handlers.ts';
+import { shelve, type CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
+import type { HandlersOf } from '../main/ipc/ipc.ts';
+import type { Reporter } from '../main/system/reports.ts';
+import { createSessions } from '../main/sessions/sessions.ts';
+import { settingsOn } from '../main/system/settings.ts';
 import type { Reply, TableApi } from '../shared/api.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import { replaceCatalogue } from '../../db/packs.ts';
 import { alphaOmega, type Catalogue, type Setup, type State } from '../../engine/alpha-omega/index.ts';
 import { createMachine, saveState } from '../../engine/index.ts';
-import { currentOf } from '../main/catalogue.ts';
+import { currentOf } from '../main/games/alpha-omega/catalogue.ts';
 import { crowdedTable, type Crowd } from '../../engine/alpha-omega/testing/crowd.ts';
 import { OBJECTIVE, PACKS } from './house.ts';
 

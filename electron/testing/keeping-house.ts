@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
-import type { Handlers } from '../main/ipc.ts';
+import type { Handlers } from '../main/ipc/ipc.ts';
 import { keepingHandlers, type AtStart } from '../main/keeping/handlers.ts';
 import type { RunTask } from '../main/keeping/run-task.ts';
 import type { KeepingApi } from '../shared/api.ts';

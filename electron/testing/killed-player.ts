@@ -3,9 +3,9 @@ import { openDatabase } from '../../db/open.ts';
 import { randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame } from '../shared/api.ts';
-import { alphaOmegaPlay } from '../main/alpha-omega.ts';
-import { shelve } from '../main/catalogue.ts';
-import { createSessions } from '../main/sessions.ts';
+import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { shelve } from '../main/games/alpha-omega/catalogue.ts';
+import { createSessions } from '../main/sessions/sessions.ts';
 import { OBJECTIVE, PACKS, valueOf } from './house.ts';
 import type { Acknowledged } from './killing.ts';
 

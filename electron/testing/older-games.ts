@@ -3,7 +3,7 @@ import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { steadyAnswer, type CardDef } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
-import type { CatalogueShelf } from '../main/catalogue.ts';
+import type { CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import type { OpenGame } from '../shared/api.ts';
 import { NO_SEARCHES, UNFINISHED } from './golden-files.ts';

@@ -9,10 +9,10 @@ import {
 } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
-import { tableHandlers } from '../main/table.ts';
+import { tableHandlers } from '../main/sessions/handlers.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
-import type { HandlersOf } from '../main/ipc.ts';
-import type { Play } from '../main/play.ts';
+import type { HandlersOf } from '../main/ipc/ipc.ts';
+import type { Play } from '../main/sessions/play.ts';
 import type { Back, LogEntry, OpenGame, Reply, Standing, Step, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 import { witnessOf, type Witness } from './witness.ts';

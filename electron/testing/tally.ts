@@ -4,8 +4,8 @@ import type { OwnedDb } from '../../db/handles.ts';
 import { memoryDb } from '../../db/testing.ts';
 import { InvariantError, ok } from '../../engine/index.ts';
 import type { GameState, Ruleset } from '../../engine/kernel/types.ts';
-import type { Play } from '../main/play.ts';
-import { createSessions, type Sessions } from '../main/sessions.ts';
+import type { Play } from '../main/sessions/play.ts';
+import { createSessions, type Sessions } from '../main/sessions/sessions.ts';
 
 /** The smallest game with everything that matters to a session: chance, a question inside an effect, and a defect. */
 export interface Tally {

@@ -1,8 +1,8 @@
 import { whole } from '../../engine/kernel/in-parts.ts';
-import { counselled, reasoned } from '../main/alpha-omega.ts';
-import type { BotAnswer, BotThought } from '../main/changes.ts';
-import type { HandlersOf } from '../main/ipc.ts';
-import type { TableDesk } from '../main/table.ts';
+import { counselled, reasoned } from '../main/games/alpha-omega/play.ts';
+import type { BotAnswer, BotThought } from '../main/sessions/changes.ts';
+import type { HandlersOf } from '../main/ipc/ipc.ts';
+import type { TableDesk } from '../main/sessions/handlers.ts';
 import type { BotRequest, Reply, TableApi } from '../shared/api.ts';
 
 /** Lets a bot answer whose seat is asked, without a pause for others. */

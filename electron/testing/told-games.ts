@@ -2,7 +2,7 @@ import type { WritableDb } from '../../db/handles.ts';
 import { keepWholeGame, type WholeGame } from '../../db/saved-games.ts';
 import type { AlphaOmegaEvent, Outcome, ToldEvent } from '../../engine/alpha-omega/index.ts';
 import type { SessionRecord } from '../../engine/index.ts';
-import { alphaOmegaPlay } from '../main/alpha-omega.ts';
+import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
 
 /** Cards of these games by their numbers: Michael and Gabriel are Persons, and the sword is none. */
 export const DEFS = { 1: 'p:michael', 2: 'p:gabriel', 3: 'p:sword', 4: 'p:peace' } as const;

@@ -2,10 +2,10 @@ import { memoryDb } from '../../db/testing.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { randomAnswer, type Assist, type Variant } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
-import { alphaOmegaPlay } from '../main/alpha-omega.ts';
+import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
-import { openSearches } from '../main/replays/pivotal-search.ts';
-import { statisticsHandlers } from '../main/statistics/handlers.ts';
+import { openSearches } from '../main/games/alpha-omega/turning-points/search.ts';
+import { statisticsHandlers } from '../main/games/alpha-omega/statistics/handlers.ts';
 import type { Seating } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 
@@ -26,7 +26,9 @@ export interface Playing {
 export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.ruleset.version) {
   const play = { ...alphaOmegaPlay, ruleset: { ...alphaOmegaPlay.ruleset, version: rules } };
   const { shelf, sessions } = houseOver(db, { play, report: () => 'report.json' });
-  const searches = openSearches(new URL('../main/replays/pivotal-worker.ts', import.meta.url));
+  const searches = openSearches(
+    new URL('../main/games/alpha-omega/turning-points/worker.ts', import.meta.url),
+  );
   const replays = replaysHandlers({ sessions, searches });
   const statistics = statisticsHandlers({ db, sessions, report: () => 'report.json', now: () => 0 });
   return { db, shelf, sessions, replays, statistics, searches, playGame };

@@ -3,7 +3,7 @@ import { fold } from '../../cards/query/fold.ts';
 import { signsOf } from '../../cards/query/signs.ts';
 import { vocabularyOf } from '../../cards/query/vocabulary.ts';
 import type { Query } from '../../cards/query/query.ts';
-import { CARDS_ARGUMENTS } from '../../electron/shared/cards/schema.ts';
+import { CARDS_ARGUMENTS } from '../../electron/shared/games/alpha-omega/cards/schema.ts';
 import type { CardDef } from '../../engine/alpha-omega/index.ts';
 import type {
   CardsApi,

@@ -1,5 +1,5 @@
 import type { GameSummary, JourneyLine } from '../../electron/shared/api.ts';
-import type { Tutorial } from '../../electron/shared/table/tutorial.ts';
+import type { Tutorial } from '../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JOURNEY_FIGURES } from '../../../electron/main/journey-figures.ts';
+import { JOURNEY_FIGURES } from '../../../electron/main/games/alpha-omega/journey-figures.ts';
 import { wilson } from '../../../engine/alpha-omega/index.ts';
 import { GENTLE_STOPS, JOURNEYS, keyOfJourney, stopsIn } from './stops.ts';
 

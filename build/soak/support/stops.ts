@@ -1,4 +1,4 @@
-import type { MeasuredStop } from '../../../electron/shared/table/measured-stop.ts';
+import type { MeasuredStop } from '../../../electron/shared/games/alpha-omega/table/measured-stop.ts';
 import type { DefId, LevelId } from '../../../engine/alpha-omega/index.ts';
 import { cardsFor } from '../../simulate/game.ts';
 import { optionsFor, sound } from './games.ts';

@@ -9,8 +9,8 @@ import { joinDatabase, openDatabase } from '../../../db/open.ts';
 import { synchronise } from '../../../db/synchronise.ts';
 import type { BackupInside, Difference } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { alphaOmegaPlay } from '../alpha-omega.ts';
-import { refuse } from '../trouble.ts';
+import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { refuse } from '../ipc/trouble.ts';
 import type { TaskOf } from './tasks.ts';
 
 /*

@@ -5,10 +5,10 @@ import { createDeck, listDecks } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { countOf, judgeDeck } from '../../../engine/alpha-omega/index.ts';
 import type { DeckInside } from '../../shared/keeping/files.ts';
-import { stockOn, type Stock } from '../decks/content.ts';
-import { namesIn } from '../decks/desk.ts';
-import { sheetOf } from '../decks/shown.ts';
-import { bareName, freeName } from '../free-name.ts';
+import { stockOn, type Stock } from '../games/alpha-omega/decks/content.ts';
+import { namesIn } from '../games/alpha-omega/decks/desk.ts';
+import { sheetOf } from '../games/alpha-omega/decks/shown.ts';
+import { bareName, freeName } from '../system/free-name.ts';
 
 /*
  * The decks of a file as they would be here, and as they are made. Each deck costs what it itself is: what is here is read

@@ -1,6 +1,6 @@
 import type { KeepingApi } from '../../shared/api.ts';
-import { attemptLater } from '../attempt.ts';
-import { words } from '../words.ts';
+import { attemptLater } from '../ipc/attempt.ts';
+import { words } from '../window/words.ts';
 import { onGames } from './on-games.ts';
 import type { Outgoing } from './tasks.ts';
 import type { KeepingPorts } from './ports.ts';

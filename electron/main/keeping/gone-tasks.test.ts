@@ -12,7 +12,7 @@ import { honestSave, playedGame } from '../../testing/honest-files.ts';
 import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
 import type { KeepingApi } from '../../shared/api.ts';
-import type { Handlers } from '../ipc.ts';
+import type { Handlers } from '../ipc/ipc.ts';
 import { keepingHandlers } from './handlers.ts';
 import type { RunTask } from './run-task.ts';
 import type { Task } from './tasks.ts';

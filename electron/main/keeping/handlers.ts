@@ -1,5 +1,5 @@
 import type { KeepingApi } from '../../shared/keeping/api.ts';
-import type { Handlers } from '../ipc.ts';
+import type { Handlers } from '../ipc/ipc.ts';
 import { backupsHandlers } from './backups.ts';
 import { exportingHandlers } from './exporting.ts';
 import { filesHandlers } from './files.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPackFolders, packFolders, type Pack } from '../../../cards/load.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../system/places.ts';
 import { writePack, type PackEntry } from './parcels/pack-file.ts';
 
 /** The folders of all packs: those that the program brings, then those that somebody brought. */

@@ -12,7 +12,7 @@ import { DECK_LIMITS } from '../../../cards/decks/sheet.ts';
 import { createDeck, listDecks } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { openDatabase } from '../../../db/open.ts';
-import type { Handlers } from '../ipc.ts';
+import type { Handlers } from '../ipc/ipc.ts';
 import type { KeepingApi } from '../../shared/api.ts';
 import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';

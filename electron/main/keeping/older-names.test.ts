@@ -11,9 +11,9 @@ import { name as taken } from '../../shared/name-schema.ts';
 import { USUAL } from '../../shared/settings.ts';
 import { OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
 import { answerFirst, keepingHouse, type House } from '../../testing/keeping-house.ts';
-import { deckHandlers } from '../decks/handlers.ts';
-import { journeysOver } from '../journeys/over.ts';
-import { settingsOn } from '../settings.ts';
+import { deckHandlers } from '../games/alpha-omega/decks/handlers.ts';
+import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
+import { settingsOn } from '../system/settings.ts';
 
 /*
  * Programs from before names were looked at took any text for one. What bears such a name is kept all the same: it is listed,

@@ -10,7 +10,7 @@ import { openDatabase } from '../../../db/open.ts';
 import { playedGame } from '../../testing/honest-files.ts';
 import { valueOf } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
-import { reckonAll } from '../journeys/reckoning.ts';
+import { reckonAll } from '../games/alpha-omega/journeys/reckoning.ts';
 import { exportingHandlers } from './exporting.ts';
 import { filesHandlers } from './files.ts';
 import type { KeepingPorts } from './ports.ts';

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { loadPackFolders, packFolders } from '../../../cards/load.ts';
 import type { KeepingApi, PackHere } from '../../shared/keeping/api.ts';
-import { attempt } from '../attempt.ts';
-import type { HandlersOf } from '../ipc.ts';
-import { refuse } from '../trouble.ts';
+import { attempt } from '../ipc/attempt.ts';
+import type { HandlersOf } from '../ipc/ipc.ts';
+import { refuse } from '../ipc/trouble.ts';
 import { allPackFolders, folderOf } from './installed-packs.ts';
 import type { KeepingPorts } from './ports.ts';
 

@@ -1,12 +1,12 @@
 import type { OwnedDb } from '../../../db/handles.ts';
 import type { AlphaOmega, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { OpenGame, Trouble } from '../../shared/api.ts';
-import type { BeginAnew } from '../begin-anew.ts';
-import type { CatalogueShelf } from '../catalogue.ts';
-import type { SaveFile } from '../files.ts';
-import type { Places } from '../places.ts';
-import type { Reporter } from '../reports.ts';
-import type { Sessions } from '../sessions.ts';
+import type { BeginAnew } from '../system/restart.ts';
+import type { CatalogueShelf } from '../games/alpha-omega/catalogue.ts';
+import type { SaveFile } from '../system/files.ts';
+import type { Places } from '../system/places.ts';
+import type { Reporter } from '../system/reports.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { RunTask } from './run-task.ts';
 
 /** What the keeping asks of the system around it. */

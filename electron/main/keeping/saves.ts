@@ -13,14 +13,14 @@ import {
 import { listCards } from '../../../db/packs.ts';
 import { deleteTrashed, longInTrash } from '../../../db/trash.ts';
 import type { KeepingApi, KeptGame } from '../../shared/keeping/api.ts';
-import { alphaOmegaPlay } from '../alpha-omega.ts';
-import { attempt } from '../attempt.ts';
-import type { HandlersOf } from '../ipc.ts';
-import { noSuchGame } from '../opening.ts';
-import { goesOnHere } from '../past.ts';
-import { withJourney } from '../summary.ts';
-import { refuse } from '../trouble.ts';
-import { glimpseOf } from './glimpse.ts';
+import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { attempt } from '../ipc/attempt.ts';
+import type { HandlersOf } from '../ipc/ipc.ts';
+import { noSuchGame } from '../sessions/opening.ts';
+import { goesOnHere } from '../sessions/past.ts';
+import { withJourney } from '../sessions/summary.ts';
+import { refuse } from '../ipc/trouble.ts';
+import { glimpseOf } from '../games/alpha-omega/glimpse.ts';
 import type { KeepingPorts } from './ports.ts';
 
 type Saves = Pick<

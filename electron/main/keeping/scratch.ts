@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '../trouble.ts';
+import { messageOf } from '../ipc/trouble.ts';
 
 /** The process whose folder it is stands in its name: nobody else takes it away while that one lives. */
 const NAME = /^alpha-omega-scratch-(\d{1,10})-\w+$/;

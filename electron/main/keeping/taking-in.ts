@@ -5,7 +5,7 @@ import { kindOf } from '../../../db/keeping.ts';
 import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
 import type { TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { refuse } from '../trouble.ts';
+import { refuse } from '../ipc/trouble.ts';
 import { takeDecks } from './decks-inside.ts';
 import { incomingIn, isOwn, likenessHere, withGames } from './incoming-work.ts';
 import { installPack } from './installed-packs.ts';

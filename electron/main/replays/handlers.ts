@@ -1,11 +1,15 @@
 import type { AlphaOmega, CardDef, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { Reply, ReplaysApi } from '../../shared/api.ts';
-import { explained, reckoned } from '../alpha-omega.ts';
-import type { HandlersOf } from '../ipc.ts';
-import type { Sessions } from '../sessions.ts';
+import { explained, reckoned } from '../games/alpha-omega/play.ts';
+import type { HandlersOf } from '../ipc/ipc.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { removeNote, writeNote } from './notes.ts';
-import { cancelPivotal, pivotalProgress, startPivotal } from './pivotal.ts';
-import type { PivotalSearches } from './pivotal-search.ts';
+import {
+  cancelPivotal,
+  pivotalProgress,
+  startPivotal,
+} from '../games/alpha-omega/turning-points/turning-points.ts';
+import type { PivotalSearches } from '../games/alpha-omega/turning-points/search.ts';
 import { playOn } from './playing-on.ts';
 import { askedThen, openReplay, replayMoment, type Shelf } from './watching.ts';
 

@@ -3,8 +3,8 @@ import { headOf } from '../../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../../engine/kernel/history.ts';
 import type { Machine } from '../../../engine/kernel/machine.ts';
 import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
-import type { Play } from '../play.ts';
-import type { Room, Running } from '../running.ts';
+import type { Play } from '../sessions/play.ts';
+import type { Room, Running } from '../sessions/running.ts';
 
 /** A game as it is played, and who sits in it. */
 interface Watched<G extends GameTypes> {

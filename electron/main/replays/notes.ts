@@ -2,9 +2,9 @@ import { loadGame } from '../../../db/games.ts';
 import { deleteNote, notesOf, putNote, type Note } from '../../../db/replays.ts';
 import { AT_THE_BEGINNING, lineOf, onward } from '../../../engine/kernel/course.ts';
 import type { NoteRemoval, NoteRequest, ReplayNote, Reply } from '../../shared/api.ts';
-import { noSuchGame } from '../opening.ts';
-import type { SessionPorts } from '../running.ts';
-import { refuse } from '../trouble.ts';
+import { noSuchGame } from '../sessions/opening.ts';
+import type { SessionPorts } from '../sessions/running.ts';
+import { refuse } from '../ipc/trouble.ts';
 
 /** More notes than these are no notes any more. */
 const MOST_NOTES = 500;

@@ -10,9 +10,9 @@ import { lineOf } from '../../../engine/kernel/course.ts';
 import { begun, recorded, standingAt } from '../../../engine/kernel/history.ts';
 import type { Applied } from '../../../engine/kernel/types.ts';
 import type { MomentRequest, Reply } from '../../shared/api.ts';
-import { kept, noSuchGame } from '../opening.ts';
-import { knownLine, toldToAll, type Running } from '../running.ts';
-import { refuse } from '../trouble.ts';
+import { kept, noSuchGame } from '../sessions/opening.ts';
+import { knownLine, toldToAll, type Running } from '../sessions/running.ts';
+import { refuse } from '../ipc/trouble.ts';
 import { watched, type Shelf, type Watched } from './watching.ts';
 
 /**

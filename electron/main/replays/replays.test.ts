@@ -9,7 +9,7 @@ import { hashText } from '../../../engine/kernel/hash.ts';
 import type { Replay, ReplayMoment } from '../../shared/api.ts';
 import { valueOf } from '../../testing/house.ts';
 import { watchHouse } from '../../testing/watched-game.ts';
-import { alphaOmegaPlay } from '../alpha-omega.ts';
+import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 
 type House = ReturnType<typeof watchHouse>;
 

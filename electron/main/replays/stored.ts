@@ -7,7 +7,7 @@ import { chaptersOf, type Chapter } from '../../../engine/kernel/chapters.ts';
 import { AT_THE_BEGINNING, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
 import { seenOf } from '../../../engine/kernel/seen.ts';
 import type { LogEntry, Moment, ReplayMoment } from '../../shared/api.ts';
-import { showsAnything } from '../shown.ts';
+import { showsAnything } from '../sessions/shown.ts';
 import { FIRST_PLACE, placeAfter, readTold, readView } from './stored-play.ts';
 
 /** What was stored of how a game went. */

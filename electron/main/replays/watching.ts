@@ -16,17 +16,17 @@ import type {
   Reply,
   Seating,
 } from '../../shared/api.ts';
-import { beatsFor } from '../beats.ts';
-import type { Seen } from '../looking.ts';
-import { broughtToTable, noSuchGame } from '../opening.ts';
-import { goesOnHere } from '../past.ts';
-import { knownLine, type Room, type Running } from '../running.ts';
-import { readSeating, seatingAfter } from '../seating.ts';
-import { achievedIn } from '../summary.ts';
-import { standingOf } from '../telling.ts';
-import { refuse } from '../trouble.ts';
+import { beatsFor } from '../sessions/beats.ts';
+import type { Seen } from '../sessions/looking.ts';
+import { broughtToTable, noSuchGame } from '../sessions/opening.ts';
+import { goesOnHere } from '../sessions/past.ts';
+import { knownLine, type Room, type Running } from '../sessions/running.ts';
+import { readSeating, seatingAfter } from '../sessions/seating.ts';
+import { achievedIn } from '../sessions/summary.ts';
+import { standingOf } from '../sessions/telling.ts';
+import { refuse } from '../ipc/trouble.ts';
 import { noteOf } from './notes.ts';
-import { keptPivotal } from './pivotal-kept.ts';
+import { keptPivotal } from '../games/alpha-omega/turning-points/kept.ts';
 import { storedCourse, storedLine, storedLog, storedMoment, type StoredCourse } from './stored.ts';
 
 export type Shelf = Room<AlphaOmega, ToldEvent, CardDef>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSeen } from '../../../cards/typed-text.ts';
 import type { ArgumentsOf } from '../arguments.ts';
 import { typedPage } from '../name-schema.ts';
-import { why } from '../table/why-schema.ts';
+import { why } from '../games/alpha-omega/table/why-schema.ts';
 import type { ReplaysApi } from './api.ts';
 
 const game = z.uuid();

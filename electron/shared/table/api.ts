@@ -14,14 +14,14 @@ import type {
 } from '../../../engine/alpha-omega/index.ts';
 import type { Back, Occupant, SeatId } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
-import type { CounselRequest, ReasonGiven, ReasonRequest } from './hints.ts';
-import type { LevelTile } from './level-tile.ts';
-import type { Library } from './library.ts';
-import type { MeasuredObjective } from './measured-objective.ts';
-import type { MeasuredStop } from './measured-stop.ts';
-import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
+import type { CounselRequest, ReasonGiven, ReasonRequest } from '../games/alpha-omega/table/hints.ts';
+import type { LevelTile } from '../games/alpha-omega/table/level-tile.ts';
+import type { Library } from '../games/alpha-omega/table/library.ts';
+import type { MeasuredObjective } from '../games/alpha-omega/table/measured-objective.ts';
+import type { MeasuredStop } from '../games/alpha-omega/table/measured-stop.ts';
+import type { DeckChoice, NewGame, SeatDeck } from '../games/alpha-omega/table/new-game.ts';
 import type { Settings } from '../settings.ts';
-import type { Tutorial } from './tutorial.ts';
+import type { Tutorial } from '../games/alpha-omega/table/tutorial.ts';
 import type {
   BeatOf,
   LogEntryOf,
@@ -48,7 +48,7 @@ export type {
   Stop,
   Timeline,
 };
-export type * from './library.ts';
+export type * from '../games/alpha-omega/table/library.ts';
 export type LogEntry = LogEntryOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;

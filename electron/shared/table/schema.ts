@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
 import type { Back, TableApi } from './api.ts';
-import { newGame } from './new-game-schema.ts';
+import { newGame } from '../games/alpha-omega/table/new-game-schema.ts';
 import { occupant, seat } from './seating-schema.ts';
 import { settingsSchema } from '../settings-schema.ts';
-import { why } from './why-schema.ts';
-import { TUTORIALS } from './tutorial.ts';
+import { why } from '../games/alpha-omega/table/why-schema.ts';
+import { TUTORIALS } from '../games/alpha-omega/table/tutorial.ts';
 
 const gameId = z.uuid();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CardsApi } from '../../shared/api.ts';
-import { CARDS_ARGUMENTS } from '../../shared/cards/schema.ts';
+import { CARDS_ARGUMENTS } from '../../shared/games/alpha-omega/cards/schema.ts';
 import { anyArguments, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 

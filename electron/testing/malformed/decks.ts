@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DecksApi } from '../../shared/api.ts';
-import { DECKS_ARGUMENTS } from '../../shared/decks/schema.ts';
+import { DECKS_ARGUMENTS } from '../../shared/games/alpha-omega/decks/schema.ts';
 import { anyArguments, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 

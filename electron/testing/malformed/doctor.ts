@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DoctorApi } from '../../shared/api.ts';
-import { DOCTOR_ARGUMENTS } from '../../shared/doctor/schema.ts';
+import { DOCTOR_ARGUMENTS } from '../../shared/games/alpha-omega/doctor/schema.ts';
 import { anyArguments, junk, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ARRANGEMENTS } from '../../../electron/shared/table/tutorial.ts';
+import { ARRANGEMENTS } from '../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type State, type View } from '../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../engine/index.ts';
 import { isAtEnd, placeOf } from '../../games/alpha-omega/tutorial/script.ts';

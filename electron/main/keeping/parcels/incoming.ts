@@ -1,7 +1,7 @@
 import type { Pack } from '../../../../cards/load.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
-import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import { decksInside } from './deck-file.ts';
 import { packInside, type PackEntry } from './pack-file.ts';
 import { readParcel } from './parcel.ts';

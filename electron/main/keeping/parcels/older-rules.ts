@@ -4,7 +4,7 @@ import { loadState, ok, startStream, type Result, fail } from '../../../../engin
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SavedState } from '../../../../engine/kernel/save.ts';
 import type { GameState, GameTypes } from '../../../../engine/kernel/types.ts';
-import { messageOf } from '../../trouble.ts';
+import { messageOf } from '../../ipc/trouble.ts';
 
 /** So many answers of chance a state out of a file must bear before anybody plays on from it. */
 const ANSWERS = 40;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame, WRITTEN } from '../../../testing/honest-files.ts';
-import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import { entryNameFault } from './entry-name.ts';
 import { readJson } from './json.ts';
 import { LIMITS } from './limits.ts';

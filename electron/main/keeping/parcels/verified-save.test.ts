@@ -3,7 +3,7 @@ import { contentHash } from '../../../../db/packs.ts';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame } from '../../../testing/honest-files.ts';
 import { contentOf, fileOf, manifestOf, part, partsOf, unsealed } from '../../../testing/zip-parts.ts';
-import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import { readParcel, sealed } from './parcel.ts';
 import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';

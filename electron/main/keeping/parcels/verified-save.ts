@@ -7,11 +7,11 @@ import { createMachine, type Machine } from '../../../../engine/kernel/machine.t
 import type { GameTypes } from '../../../../engine/kernel/types.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
-import { goesOn } from '../../past.ts';
-import type { Play } from '../../play.ts';
+import { goesOn } from '../../sessions/past.ts';
+import type { Play } from '../../sessions/play.ts';
 import { viewAfter } from '../../replays/keeping-views.ts';
-import { readSeating } from '../../seating.ts';
-import { messageOf } from '../../trouble.ts';
+import { readSeating } from '../../sessions/seating.ts';
+import { messageOf } from '../../ipc/trouble.ts';
 import { stateOfOlderRules } from './older-rules.ts';
 import { readParcel } from './parcel.ts';
 import { refuseIt, Refused } from './refused.ts';

@@ -4,7 +4,7 @@ import { createMachine } from '../../../../engine/index.ts';
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
-import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import { faultIn, shrinkingLog, type Fault, type LogShrunk, type Played } from './fault.ts';
 
 const saved = playedGame('report', 60);

@@ -3,7 +3,7 @@ import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { shrinking } from '../../../../engine/kernel/shrink.ts';
 import type { Answer, Applied, Command, GameState, GameTypes } from '../../../../engine/kernel/types.ts';
-import { messageOf } from '../../trouble.ts';
+import { messageOf } from '../../ipc/trouble.ts';
 
 /** A game as far as it has to be played again. */
 export interface Played<G extends GameTypes> {

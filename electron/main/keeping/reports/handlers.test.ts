@@ -13,7 +13,7 @@ import type { ReportRequest, ShrinkProgress } from '../../../shared/api.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { valueOf } from '../../../testing/house.ts';
 import { until } from '../../../testing/until.ts';
-import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import { readParcel } from '../parcels/parcel.ts';
 import { taskRunner } from '../run-task.ts';
 import { faultIn } from './fault.ts';

@@ -1,5 +1,5 @@
 import { createMachine } from '../../../../engine/index.ts';
-import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import type { ShrunkLog, TaskOf } from '../tasks.ts';
 import { faultIn, shrinkingLog } from './fault.ts';
 

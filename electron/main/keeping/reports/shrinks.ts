@@ -1,5 +1,5 @@
 import type { Reply, ShrinkProgress } from '../../../shared/api.ts';
-import { messageOf, refuse } from '../../trouble.ts';
+import { messageOf, refuse } from '../../ipc/trouble.ts';
 import { StoppedError, type RunTask } from '../run-task.ts';
 import type { ShrunkLog, TaskOf } from '../tasks.ts';
 

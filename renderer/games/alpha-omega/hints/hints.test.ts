@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, tell } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { AfterExample } from '../table-props.ts';
 import type { GameApi } from '../../../../electron/shared/api.ts';
-import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type State, type View } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { Session } from '../../../session.svelte.ts';

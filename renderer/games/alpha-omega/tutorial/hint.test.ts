@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, counsel, type Counsel, type State } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { whole } from '../../../../engine/kernel/in-parts.ts';

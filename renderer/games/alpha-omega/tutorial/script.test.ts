@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type Option, type State, type View } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { LANGUAGES, speak, t } from '../../../text/language/language.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type State } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';

@@ -9,7 +9,7 @@ import { ROUNDS_BETWEEN } from './rounds-between.ts';
 /*
  * The rulebook's "Example of Play" as a script. Where a step is met is read off the game, not counted, so that it is found
  * again after an undo, after a game was left, and by another way that comes out at the same place. The game itself is set up
- * in electron/shared/table/tutorial.ts; ../script.test.ts plays it.
+ * in electron/shared/games/alpha-omega/table/tutorial.ts; ../script.test.ts plays it.
  */
 
 export const CHAPTERS: readonly Chapter[] = [

@@ -1,0 +1,12 @@
+import type { DecksApi } from '../../../../shared/api.ts';
+import type { Handlers } from '../../../ipc/ipc.ts';
+import { deckDesk, type DeckPorts } from './desk.ts';
+import { handingOn } from './handing-on.ts';
+import { keeping } from './keeping.ts';
+import { changing } from './versions.ts';
+
+/** The decks of this program: every change is on disk before a reply shows it. */
+export function deckHandlers(ports: DeckPorts): Pick<Handlers, keyof DecksApi> {
+  const desk = deckDesk(ports);
+  return { ...keeping(desk), ...changing(desk), ...handingOn(desk) };
+}

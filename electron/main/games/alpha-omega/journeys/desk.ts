@@ -1,0 +1,19 @@
+import type { Pack } from '../../../../../cards/load.ts';
+import type { OwnedDb } from '../../../../../db/handles.ts';
+import type { AlphaOmega, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
+import type { OpenGame, Story } from '../../../../shared/api.ts';
+import type { Reporter } from '../../../system/reports.ts';
+import type { Sessions } from '../../../sessions/sessions.ts';
+
+/** What journeys work with. */
+export interface JourneysDesk {
+  readonly db: OwnedDb;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+  readonly report: Reporter;
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, OpenGame['cards'][number]>;
+  /** The packs as they are now. */
+  readonly packs: () => readonly Pack[];
+  readonly stories: () => readonly Story[];
+}

@@ -1,0 +1,105 @@
+import { triesOf, tryOfGame } from '../../../../../db/calendar.ts';
+import { journeyOfGame, loadJourney, putAwayJourney, renameJourney } from '../../../../../db/journeys.ts';
+import { type Calendar } from '../../../../../engine/alpha-omega/index.ts';
+import { ok } from '../../../../../engine/index.ts';
+import type { CalendarPage, GamePlace, JourneysApi, Reply } from '../../../../shared/api.ts';
+import { attempt } from '../../../ipc/attempt.ts';
+import type { HandlersOf } from '../../../ipc/ipc.ts';
+import { refuse } from '../../../ipc/trouble.ts';
+import { achievementsIn, gainsIn } from './achieved.ts';
+import { calendarPage, settleCalendar, todayOf } from './calendar.ts';
+import type { JourneysDesk } from './desk.ts';
+import {
+  beginCampaign,
+  beginPilgrimage,
+  choose,
+  goOn,
+  playCalendar,
+  restart,
+  showJourney,
+} from './journeys.ts';
+import { reckonAll } from './reckoning.ts';
+import { shelfOf } from './shelf.ts';
+
+/** Journeys, behind their part of the contract; whatever is thrown becomes a reply. */
+export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
+  const { db, report } = desk;
+  const safely = <R, T>(work: (desk: JourneysDesk, request: R) => Reply<T>): ((request: R) => Reply<T>) => {
+    return (request) =>
+      attempt(
+        report,
+        () => ({ given: request }),
+        () => work(desk, request),
+      );
+  };
+  const shelved = <R>(change: (request: R) => boolean): ((request: R) => Reply<ReturnType<typeof shelfOf>>) =>
+    safely((_, request: R) => (change(request) ? ok(shelfOf(db)) : refuse('gone', 'noSuchJourney')));
+  return {
+    journeys: () =>
+      attempt(
+        report,
+        () => ({}),
+        () => ok(shelfOf(db)),
+      ),
+    journey: safely(showJourney),
+    beginCampaign: safely(beginCampaign),
+    beginPilgrimage: safely(beginPilgrimage),
+    goOn: safely(goOn),
+    chooseOffer: safely(choose),
+    restartObjective: safely(restart),
+    renameJourney: shelved(({ journey, name }) => renameJourney(db, journey, name)),
+    putAwayJourney: shelved(({ journey, away }) =>
+      putAwayJourney(db, journey, away ? desk.clock().toISOString() : null),
+    ),
+    calendar: safely(showCalendar),
+    playCalendar: safely(playCalendar),
+    achievements: () =>
+      attempt(
+        report,
+        () => ({}),
+        () => ok(achievementsIn(db)),
+      ),
+    gains: safely((desk, game: string) => ok(gainsIn(desk.db, game))),
+    stories: () =>
+      attempt(
+        report,
+        () => ({}),
+        () => ok(desk.stories()),
+      ),
+    placeOfGame: safely((_, game: string) => ok(placeOf(desk, game))),
+  };
+}
+
+/** Tells journeys and calendar that a game is over, so that what came of it first is what counts. Never throws. */
+export function gameOver(desk: JourneysDesk, game: string): void {
+  const { db, report } = desk;
+  attempt(
+    report,
+    () => ({ game }),
+    () => {
+      if (tryOfGame(db, game) !== null) settleCalendar(db, game);
+      const part = journeyOfGame(db, game);
+      if (part !== null) showJourney(desk, part.journey);
+      reckonAll(db);
+      return ok(null);
+    },
+  );
+}
+
+function showCalendar({ db, clock }: JourneysDesk, calendar: Calendar): Reply<CalendarPage> {
+  // What the program did not live to record when it was over is recorded now.
+  for (const { game, result } of triesOf(db, calendar)) if (result === null) settleCalendar(db, game);
+  return ok(calendarPage(db, calendar, todayOf(clock)));
+}
+
+function placeOf({ db }: JourneysDesk, game: string): GamePlace | null {
+  const tried = tryOfGame(db, game);
+  if (tried !== null) {
+    const calendar: Calendar = tried.calendar === 'weekly' ? 'weekly' : 'daily';
+    return { kind: 'calendar', calendar, day: tried.day, number: tried.number };
+  }
+  const part = journeyOfGame(db, game);
+  const journey = part === null ? null : loadJourney(db, part.journey);
+  if (part === null || journey === null) return null;
+  return { kind: 'journey', journey: journey.id, name: journey.name, station: part.station };
+}

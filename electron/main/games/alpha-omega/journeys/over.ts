@@ -1,0 +1,66 @@
+import type { Pack } from '../../../../../cards/load.ts';
+import { loadStories } from '../../../../../cards/stories.ts';
+import type { JourneysApi, Reply, Step, Story, TableApi } from '../../../../shared/api.ts';
+import { stockOn } from '../decks/content.ts';
+import type { HandlersOf } from '../../../ipc/ipc.ts';
+import type { TableHandlers } from '../../../sessions/handlers.ts';
+import type { JourneysDesk } from './desk.ts';
+import { gameOver, journeysHandlers } from './handlers.ts';
+
+/** The journeys of the program, and whom to tell that a game is over. */
+export interface Journeys {
+  readonly handlers: HandlersOf<JourneysApi>;
+  readonly gameOver: (game: string) => void;
+}
+
+export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newId' | 'newSeed' | 'report'> {
+  /** Where the packs lie that the program brings, and those that somebody brought. */
+  readonly places: { readonly packs: string; readonly ownPacks: string };
+}
+
+/** What a table answers, at once and after some thought. */
+type TableParts = TableHandlers & Pick<TableApi, 'botAnswer' | 'counsel' | 'reasonGiven'>;
+
+/** Puts journeys over the program's database and sessions. */
+export function journeysOver(
+  { db, clock, newId, newSeed, report, places }: JourneysPorts,
+  sessions: JourneysDesk['sessions'],
+): Journeys {
+  const stock = stockOn(db);
+  const packs = (): readonly Pack[] => stock().packs;
+  let told: { readonly packs: readonly Pack[]; readonly stories: readonly Story[] } | null = null;
+  const stories = (): readonly Story[] => {
+    const now = packs();
+    // Packs that came or went tell other stories.
+    if (told?.packs !== now) told = { packs: now, stories: storiesIn(places, now) };
+    return told.stories;
+  };
+  const desk = { db, clock, newId, newSeed, report, sessions, packs, stories };
+  return {
+    handlers: journeysHandlers(desk),
+    gameOver: (game) => {
+      gameOver(desk, game);
+    },
+  };
+}
+
+/** What all packs tell of their Objectives; of two that tell of the same the one that the program brings. */
+function storiesIn({ packs, ownPacks }: JourneysPorts['places'], now: readonly Pack[]): readonly Story[] {
+  const cards = now.flatMap((pack) => pack.cards);
+  const found = [packs, ownPacks].flatMap((folder) => [...loadStories(folder, cards).stories]);
+  return [...new Map(found.toReversed()).values()];
+}
+
+/** The table's part of the contract, telling of each answer that ends a game: what is shown is on disk by then. */
+export function tellingEnds(table: TableParts, tell: (game: string) => void): TableParts {
+  const telling = (game: string, reply: Reply<Step>): Reply<Step> => {
+    if (reply.ok && reply.value.view.outcome !== null) tell(game);
+    return reply;
+  };
+  return {
+    ...table,
+    answer: (given) => telling(given.game, table.answer(given)),
+    leaveStop: (request) => telling(request.game, table.leaveStop(request)),
+    botAnswer: async (request) => telling(request.game, await table.botAnswer(request)),
+  };
+}

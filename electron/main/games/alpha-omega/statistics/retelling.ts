@@ -1,0 +1,51 @@
+import { uncount } from '../../../../../db/counted.ts';
+import { DamagedRowError } from '../../../../../db/errors.ts';
+import { happeningsOf, putTold, untoldGames } from '../../../../../db/happenings.ts';
+import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
+import { saveState } from '../../../../../engine/index.ts';
+import { lineOf } from '../../../../../engine/kernel/course.ts';
+import { broughtToTable } from '../../../sessions/opening.ts';
+import type { Room, Running } from '../../../sessions/running.ts';
+
+type Shelf = Room<AlphaOmega, ToldEvent, CardDef>;
+
+/**
+ * Keeps of games that are older than that question what each of their records led to, as long as `goOn` says so; when that
+ * was is not known. A game that cannot be played again any more stays as it is.
+ */
+export function retell(room: Shelf, goOn: () => boolean): void {
+  const { db, play, onTable } = room;
+  for (const id of untoldGames(db, play.ruleset.id, play.ruleset.version)) {
+    if (!goOn()) return;
+    const wasOnTable = onTable.has(id);
+    const running = readable(room, id);
+    if (running === null) continue;
+    db.inTransaction(() => {
+      keepAll(room, running);
+    });
+    if (!wasOnTable) onTable.delete(id);
+  }
+}
+
+/** A game that cannot be read keeps no other from being told. */
+function readable(room: Shelf, id: string): Running<AlphaOmega> | null {
+  try {
+    const running = broughtToTable(room, id);
+    return running.ok ? running.value : null;
+  } catch (error) {
+    if (error instanceof DamagedRowError) return null;
+    throw error;
+  }
+}
+
+function keepAll({ db, play }: Shelf, { id, history, machine, seating }: Running<AlphaOmega>): void {
+  const line = new Set(lineOf(history.course));
+  const kept = new Set(happeningsOf(db, id).map(({ number }) => number));
+  for (const [number, applied] of history.led.entries()) {
+    if (kept.has(number)) continue;
+    const events = applied ? play.tell(applied, machine.content, [...seating.seats.keys()]) : [];
+    const hash = applied ? saveState(applied.state).hash : '';
+    putTold(db, id, number, { at: null, hash, events, counts: line.has(number) });
+  }
+  uncount(db, id);
+}

@@ -1,0 +1,46 @@
+import { loadGame } from '../../../../../db/games.ts';
+import type { PivotalProgress, Reply } from '../../../../shared/api.ts';
+import { noSuchGame } from '../../../sessions/opening.ts';
+import { refuse } from '../../../ipc/trouble.ts';
+import { keepPivotal, keptPivotal } from './kept.ts';
+import type { PivotalSearches } from './search.ts';
+import { watched, type Shelf } from '../../../replays/watching.ts';
+
+/** Begins to search for the choices that mattered in a game that is over, unless that is known or under way. */
+export function startPivotal(room: Shelf, searches: PivotalSearches, id: string): Reply<PivotalProgress> {
+  const known = pivotalProgress(room, searches, id);
+  if (!known.ok || known.value.at !== 'stopped') return known;
+  const found = watched(room, id);
+  if (!found.ok) return found;
+  const { played, storedFrom, playedFrom, stored } = found.value;
+  if (played === null || storedFrom !== null || playedFrom > 0)
+    return refuse('otherRules', 'the rules of today play it otherwise');
+  // Before it is over it would tell what lies in decks and hands.
+  if (stored.outcome === null) return refuse('rejected', 'notOver');
+  const setup = room.play.readSetup(stored.setup);
+  if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
+  const { seed, records } = stored;
+  searches.start(id, { content: played.machine.content, setup: setup.value, seed, records }, (moments) => {
+    // A game that was deleted meanwhile has nothing to be kept with.
+    if (loadGame(room.db, id) !== null) keepPivotal(room.db, { id, records: records.length, found: moments });
+  });
+  return pivotalProgress(room, searches, id);
+}
+
+/** How far the search is, or what was found. */
+export function pivotalProgress(room: Shelf, searches: PivotalSearches, id: string): Reply<PivotalProgress> {
+  const failure = searches.failure(id);
+  if (failure !== null) throw failure;
+  const under = searches.progress(id);
+  if (under !== null) return { ok: true, value: under };
+  const stored = loadGame(room.db, id);
+  if (!stored) return noSuchGame(id);
+  const pivotal = keptPivotal(room.db, stored);
+  return { ok: true, value: pivotal === null ? { at: 'stopped' } : { at: 'found', pivotal } };
+}
+
+/** Stops a search; what it would have found is not known. */
+export function cancelPivotal(room: Shelf, searches: PivotalSearches, id: string): Reply<PivotalProgress> {
+  searches.cancel(id);
+  return pivotalProgress(room, searches, id);
+}

@@ -1,0 +1,47 @@
+import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
+import type { Seating } from '../../shared/table/standing.ts';
+import { stateOf, type Running } from './running.ts';
+
+/** Who looks when a game comes to the table: everybody where hands are open, else nobody until somebody reveals. */
+export const firstEyes = ({ hands, seats }: Seating): readonly SeatId[] =>
+  hands === 'open' ? [...seats.keys()] : [];
+
+/**
+ * The game with the eyes that it may be shown to after something was done. Whoever looks goes on looking until another
+ * person is asked; a bot that is asked brings nobody else before the screen.
+ */
+export function watched<G extends GameTypes>(running: Running<G>): Running<G> {
+  const { seating, eyes } = running;
+  if (seating.hands === 'open') return running;
+  const asked = stateOf(running).pending?.seat;
+  const mayStay = asked === undefined || eyes.includes(asked) || seating.seats[asked]?.kind === 'bot';
+  return mayStay ? running : { ...running, eyes: [] };
+}
+
+/** Why this seat's hand cannot be revealed, or null. */
+export function revealFault({ hands, seats }: Seating, seat: SeatId): string | null {
+  if (hands === 'open') return 'openHands';
+  const player = seats[seat];
+  if (player === undefined) return 'noSuchSeat';
+  return player.kind === 'bot' ? 'handOfABot' : null;
+}
+
+/** Why whoever sits at `by` may not take over for this seat, or null. */
+export function takeOverFault({ seats }: Seating, seat: SeatId, by: SeatId): string | null {
+  const player = seats[by];
+  if (player === undefined) return 'noSuchSeat';
+  if (player.kind === 'bot') return 'seatOfABot';
+  if (seats[seat]?.kind === 'bot') return 'handOfABot';
+  return seat === by ? 'ownSeat' : null;
+}
+
+/** Why nobody at the screen may answer for this seat, or null. */
+export function answerFault<G extends GameTypes>(
+  { seating, eyes }: Running<G>,
+  seat: SeatId,
+  by: SeatId,
+): string | null {
+  if (seating.seats[by] === undefined) return 'noSuchSeat';
+  if (!eyes.includes(seat)) return 'notRevealed';
+  return seating.seats[by].kind === 'bot' ? 'seatOfABot' : null;
+}

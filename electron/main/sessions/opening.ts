@@ -1,0 +1,158 @@
+import { createGame, loadGame, type Progress } from '../../../db/games.ts';
+import { currentPacks, packsOfGame } from '../../../db/packs.ts';
+import { createMachine, ok, saveState, type SavedState } from '../../../engine/index.ts';
+import { begun } from '../../../engine/kernel/history.ts';
+import type { GameTypes } from '../../../engine/kernel/types.ts';
+import type { NewGame, OpenGame, Reply } from '../../shared/api.ts';
+import type { StandingOf } from '../../shared/table/standing.ts';
+import { attempt } from '../ipc/attempt.ts';
+import { firstEyes } from './eyes.ts';
+import { pastOf } from './past.ts';
+import { keepView } from '../replays/keeping-views.ts';
+import { restore, type Restored } from './restore.ts';
+import { stateOf, toldToAll, type Room, type Running } from './running.ts';
+import { seatingFault, usualSeating } from './seating.ts';
+import { heldAt } from './stops.ts';
+import { standingOf } from './telling.ts';
+import { refuse } from '../ipc/trouble.ts';
+
+/** A game as it is handed to the window. */
+export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
+  readonly id: string;
+  readonly seed: string;
+  readonly request: NewGame | null;
+  /** Of the very content that the game is played with. */
+  readonly cards: readonly Print[];
+  readonly notice: OpenGame['notice'];
+}
+
+/**
+ * Begins a game and keeps it.
+ * @param given its set-up, where it is not dealt as the request says
+ */
+export function begin<G extends GameTypes, Told, Print>(
+  room: Room<G, Told, Print>,
+  request: NewGame,
+  given?: G['setup'],
+): Reply<Opened<G['view'], Told, Print>> {
+  const { play } = room;
+  const id = room.newId();
+  const seed = request.seed ?? room.newSeed();
+  const about = { id, seed, ruleset: play.ruleset.id, rules: play.ruleset.version };
+  return attempt(
+    room.report,
+    () => ({ game: { ...about, request } }),
+    () => {
+      const dealt = sitDown(room, request, { id, seed, given });
+      if (!dealt.ok) return dealt;
+      const { running, setup, packs } = dealt.value;
+      const shown = handedOver(room, running, { setup, notice: null });
+      const createdAt = room.clock().toISOString();
+      room.db.inTransaction(() => {
+        createGame(room.db, {
+          ...about,
+          setup,
+          seating: running.seating,
+          createdAt,
+          packs,
+          events: toldToAll(play, running),
+          ...kept(room, running),
+        });
+        keepView(room, running);
+      });
+      room.onTable.set(id, running);
+      return { ok: true, value: shown };
+    },
+  );
+}
+
+interface Dealt<G extends GameTypes> {
+  readonly running: Running<G>;
+  readonly setup: G['setup'];
+  /** The hashes of the packs it is played with. */
+  readonly packs: readonly string[];
+}
+
+function sitDown<G extends GameTypes>(
+  { play, db }: Room<G, unknown, unknown>,
+  request: NewGame,
+  { id, seed, given }: { readonly id: string; readonly seed: string; readonly given: G['setup'] | undefined },
+): Reply<Dealt<G>> {
+  const packs = currentPacks(db);
+  const content = play.readContent(packs);
+  if (!content.ok) return refuse('unreadable', `the packs of the catalogue: ${content.error}`);
+  const dealt = given === undefined ? play.deal(request, packs) : ok(given);
+  if (!dealt.ok) return dealt;
+  const setup = dealt.value;
+  const names = play.names(setup);
+  const seating = request.table ?? usualSeating(names);
+  const fault = seatingFault(seating, names.length);
+  if (fault !== null) return refuse('badRequest', `the seating: ${fault}`);
+  const machine = createMachine(play.ruleset, content.value);
+  const history = begun(machine.begin(setup, seed));
+  const running = { id, seed, machine, seating, eyes: firstEyes(seating), history, past: null };
+  return { ok: true, value: { running, setup, packs: packs.map(({ hash }) => hash) } };
+}
+
+/** Brings a stored game to the table. */
+export function open<G extends GameTypes, Told, Print>(
+  room: Room<G, Told, Print>,
+  id: string,
+): Reply<Opened<G['view'], Told, Print>> {
+  const { play, db, report } = room;
+  const stored = loadGame(db, id);
+  if (!stored) return noSuchGame(id);
+  const restored = restore(play, stored, packsOfGame(db, id), report);
+  if (!restored.ok) return restored;
+  const { notice, setup, upgraded, ...game } = restored.value;
+  const past = pastOf(room, id, { machine: game.machine, upgraded });
+  const whole = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating), past };
+  const running = stillWaiting(room, whole) ?? whole;
+  const shown = handedOver(room, running, { setup, notice });
+  room.onTable.set(id, running);
+  return { ok: true, value: shown };
+}
+
+/** A game that nobody has let go on yet from where an Objective was achieved; null where it does not wait there. */
+function stillWaiting<G extends GameTypes>(
+  { onTable }: Room<G, unknown, unknown>,
+  { id, eyes, history }: Running<G>,
+): Running<G> | null {
+  const left = onTable.get(id);
+  if (left === undefined || heldAt(left)?.places[0].at !== 'objective') return null;
+  return left.history.records.length === history.records.length ? { ...left, eyes } : null;
+}
+
+function handedOver<G extends GameTypes, Told, Print>(
+  { play }: Room<G, Told, Print>,
+  running: Running<G>,
+  { setup, notice }: Pick<Restored<G>, 'setup' | 'notice'>,
+): Opened<G['view'], Told, Print> {
+  const { id, seed, machine } = running;
+  const request = play.requestOf(setup);
+  return { id, seed, request, cards: play.prints(machine.content), ...standingOf(play, running), notice };
+}
+
+/** The game as it stands; after a restart it is read first. */
+export function broughtToTable<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  id: string,
+): Reply<Running<G>> {
+  if (!room.onTable.has(id)) {
+    const opened = open(room, id);
+    if (!opened.ok) return opened;
+  }
+  const game = room.onTable.get(id);
+  return game ? { ok: true, value: game } : noSuchGame(id);
+}
+
+/** What is kept of how a game stands. */
+export function kept<G extends GameTypes>(
+  { play }: Room<G, unknown, unknown>,
+  running: Running<G>,
+): Progress & { readonly state: SavedState } {
+  const state = stateOf(running);
+  return { state: saveState(state), round: play.round(state.table), outcome: state.outcome };
+}
+
+export const noSuchGame = (id: string): ReturnType<typeof refuse> => refuse('noSuchGame', id);

@@ -1,0 +1,78 @@
+import type { WritableDb } from '../../../db/handles.ts';
+import { InvariantError, type Machine } from '../../../engine/index.ts';
+import { lineOf } from '../../../engine/kernel/course.ts';
+import { standingAt, type History } from '../../../engine/kernel/history.ts';
+import type { Applied, GameState, GameTypes, SeatId } from '../../../engine/kernel/types.ts';
+import type { Seating, Stop } from '../../shared/table/standing.ts';
+import type { Past } from './past.ts';
+import type { Play } from './play.ts';
+import type { Reporter } from '../system/reports.ts';
+import type { Tables } from './tables.ts';
+
+/** A game on the table. What it holds of the game is always what was stored; its eyes are nobody else's matter. */
+export interface Running<G extends GameTypes> {
+  readonly id: string;
+  readonly seed: string;
+  readonly machine: Machine<G>;
+  readonly seating: Seating;
+  /** The seats that look at the table now. */
+  readonly eyes: readonly SeatId[];
+  readonly history: History<G>;
+  /** What older rules played of it; null where those of today played all of it. */
+  readonly past: Past | null;
+  /** The last answer, as long as nobody has let the game go on from where its telling stops. */
+  readonly cut?: CutAnswer<G>;
+}
+
+/** Where the telling of an answer stops: after so many of its events. */
+export interface PlaceToStop {
+  readonly at: Stop;
+  readonly told: number;
+}
+
+/** An answer that is told as far as where it stops. Until somebody goes on, the game on the table stands there. */
+export interface CutAnswer<G extends GameTypes> {
+  /** The number of its record. */
+  readonly number: number;
+  /** All that it led to, as it is stored. */
+  readonly whole: Applied<G>;
+  /** Where it stops now, and where it will after that. */
+  readonly places: readonly [PlaceToStop, ...PlaceToStop[]];
+  /** The game as it was before. */
+  readonly before: Running<G>;
+}
+
+export interface SessionPorts {
+  readonly db: WritableDb;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+  readonly report: Reporter;
+}
+
+/** What every function of the sessions works with. */
+export interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
+  readonly play: Play<G, Told, Print>;
+  readonly onTable: Tables<Running<G>>;
+}
+
+/** What led to where the game stands. A running game always stands somewhere. */
+function lastOf<G extends GameTypes>({ history }: Running<G>): Applied<G> {
+  const last = standingAt(history);
+  if (last === null) throw new InvariantError('a game on the table stands nowhere', history.course);
+  return last;
+}
+
+/** How the game stands. */
+export const stateOf = <G extends GameTypes>(running: Running<G>): GameState<G> => lastOf(running).state;
+
+/** What led to where the game stands, as all seats together were told it: what is kept of it. */
+export const toldToAll = <G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  running: Running<G>,
+): readonly Told[] => play.tell(lastOf(running), running.machine.content, [...running.seating.seats.keys()]);
+
+/** The answers of the line that is played, the beginning first, as far as it is known what they led to. */
+export function knownLine<G extends GameTypes>({ course, led }: History<G>): readonly number[] {
+  return lineOf(course).filter((number) => led[number]);
+}

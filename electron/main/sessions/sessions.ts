@@ -1,0 +1,149 @@
+import { deleteGame, listGames, loadGame } from '../../../db/games.ts';
+import type { GameTypes } from '../../../engine/kernel/types.ts';
+import type {
+  BotRequest,
+  ConcealRequest,
+  GameAnswer,
+  GameList,
+  LeaveStopRequest,
+  LookRequest,
+  NewGame,
+  ReasonRequest,
+  RedoRequest,
+  Reply,
+  ReturnRequest,
+  RevealRequest,
+  SitRequest,
+  TakeOverRequest,
+  TroubleCode,
+  UndoRequest,
+} from '../../shared/api.ts';
+import type { LookedOf, StandingOf, SteppedOf } from '../../shared/table/standing.ts';
+import { attempt } from '../ipc/attempt.ts';
+import {
+  answer,
+  botAnswer,
+  botThinks,
+  leaveStop,
+  redo,
+  returnTo,
+  sit,
+  takeOver,
+  undo,
+  type BotAnswer,
+  type BotThought,
+} from './changes.ts';
+import { answered, ask, conceal, lookAt, reveal, type Answered, type Seen } from './looking.ts';
+import { begin, noSuchGame, open, type Opened } from './opening.ts';
+import { goesOnHere } from './past.ts';
+import type { Play } from './play.ts';
+import type { Room, SessionPorts } from './running.ts';
+import { withJourney } from './summary.ts';
+import { newTables } from './tables.ts';
+import { tryAnew, type AnewRequest } from './trying-anew.ts';
+
+/** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
+export interface Sessions<G extends GameTypes, Told, Print> {
+  list(): Reply<GameList>;
+  /** Begins a game: as it is asked for, or set up by a part of the program that deals in its own way. */
+  begin(request: NewGame, setup?: G['setup']): Reply<Opened<G['view'], Told, Print>>;
+  open(id: string): Reply<Opened<G['view'], Told, Print>>;
+  answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
+  leaveStop(request: LeaveStopRequest): Reply<SteppedOf<G['view'], Told>>;
+  botThinks(request: BotRequest): Reply<BotThought>;
+  botAnswer(request: BotAnswer): Reply<SteppedOf<G['view'], Told>>;
+  undo(request: UndoRequest): Reply<StandingOf<G['view'], Told>>;
+  redo(request: RedoRequest): Reply<StandingOf<G['view'], Told>>;
+  returnTo(request: ReturnRequest): Reply<StandingOf<G['view'], Told>>;
+  tryAnew(request: AnewRequest): Reply<StandingOf<G['view'], Told>>;
+  lookAt(request: LookRequest): Reply<LookedOf<G['view']>>;
+  reveal(request: RevealRequest): Reply<StandingOf<G['view'], Told>>;
+  conceal(request: ConcealRequest): Reply<StandingOf<G['view'], Told>>;
+  takeOver(request: TakeOverRequest): Reply<StandingOf<G['view'], Told>>;
+  sit(request: SitRequest): Reply<StandingOf<G['view'], Told>>;
+  /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
+  ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
+  /** Asks something of an answer that a computer player gave; whatever is asked must keep to what the eyes may see. */
+  answered<T>(request: ReasonRequest, what: (answered: Answered<G>) => Reply<T>): Reply<T>;
+  /** Does something with the games of this room and one of them above all; what it throws becomes a reply. */
+  inRoom<T>(id: string, work: (room: Room<G, Told, Print>) => Reply<T>): Reply<T>;
+  remove(id: string): Reply<null>;
+  /** What is on disk counts: whoever asks for this game next reads it again. */
+  forget(id: string): void;
+  /** So it is for all games. */
+  forgetAll(): void;
+}
+
+/** After these nobody knows whether what is on the table is what is on disk. */
+const UNSURE: ReadonlySet<TroubleCode> = new Set(['storage', 'defect', 'unreadable', 'damagedSave']);
+
+/** Runs the games of one ruleset. Each record is stored, whole or not at all, before its result is given away. */
+export function createSessions<G extends GameTypes, Told, Print>(
+  play: Play<G, Told, Print>,
+  ports: SessionPorts,
+): Sessions<G, Told, Print> {
+  const room: Room<G, Told, Print> = { ...ports, play, onTable: newTables() };
+  const { db, report } = ports;
+  const nothing = (): object => ({});
+  const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
+  /** Does something with a game; where that fails, the report holds the game and what was wanted. */
+  const withGame = <R extends { readonly game: string }, T>(
+    work: (room: Room<G, Told, Print>, request: R) => Reply<T>,
+  ): ((request: R) => Reply<T>) => {
+    return (request) => {
+      const about = (): object => ({ ...stored(request.game)(), given: request });
+      const reply = attempt(report, about, () => work(room, request));
+      // What is on disk counts: whoever comes next reads it again.
+      if (!reply.ok && UNSURE.has(reply.error.code)) room.onTable.delete(request.game);
+      return reply;
+    };
+  };
+  return {
+    list: () => attempt(report, nothing, () => list(room)),
+    begin: (request, setup) => begin(room, request, setup),
+    open: (id) => attempt(report, stored(id), () => open(room, id)),
+    answer: withGame(answer<G, Told>),
+    leaveStop: withGame(leaveStop<G, Told>),
+    botThinks: withGame(botThinks<G, Told>),
+    botAnswer: withGame(botAnswer<G, Told>),
+    undo: withGame(undo<G, Told>),
+    redo: withGame(redo<G, Told>),
+    returnTo: withGame(returnTo<G, Told>),
+    tryAnew: withGame(tryAnew<G, Told>),
+    lookAt: withGame(lookAt<G, Told>),
+    reveal: withGame(reveal<G, Told>),
+    conceal: withGame(conceal<G, Told>),
+    takeOver: withGame(takeOver<G, Told>),
+    sit: withGame(sit<G, Told>),
+    ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
+    answered: (request, what) => attempt(report, stored(request.game), () => answered(room, request, what)),
+    inRoom: (id, work) => attempt(report, stored(id), () => work(room)),
+    remove: (id) => attempt(report, nothing, () => remove(room, id)),
+    forget: (id) => {
+      room.onTable.delete(id);
+    },
+    forgetAll: () => {
+      room.onTable.clear();
+    },
+  };
+}
+
+/** What cannot be read is said, not left out: a game that vanished would look lost. */
+function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
+  const lines = listGames(db).map(({ row, journey, achieved, ...line }) => ({
+    ...line,
+    summary: row.ok
+      ? withJourney(play.summary(row.value, { goesOn: goesOnHere(db, play, row.value), achieved }), journey)
+      : row,
+  }));
+  const games = lines.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
+  const unreadable = lines.flatMap(({ summary, ...line }) =>
+    summary.ok ? [] : [{ ...line, detail: summary.error }],
+  );
+  return { ok: true, value: { games, unreadable } };
+}
+
+function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown, unknown>, id: string): Reply<null> {
+  onTable.delete(id);
+  return deleteGame(db, id) ? { ok: true, value: null } : noSuchGame(id);
+}

@@ -1,0 +1,45 @@
+import type { BotRequest, ReasonRequest, TableApi } from '../../shared/api.ts';
+import { loadGame } from '../../../db/games.ts';
+import { counselled, reasoned } from '../games/alpha-omega/play.ts';
+import { attemptLater } from '../ipc/attempt.ts';
+import type { SessionPorts } from './running.ts';
+import type { TableDesk } from './handlers.ts';
+import { unhurried } from './unhurried.ts';
+
+interface ThinkingPorts extends Pick<TableDesk, 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
+
+/**
+ * What is thought over for a while: a bot at a table of nine thinks for a quarter of a second, and counsel longer. Meanwhile others
+ * are heard; where they do something in the game, the bot's answer is to a question that is no longer asked.
+ */
+export function thinkingHandlers({
+  sessions,
+  db,
+  report,
+}: ThinkingPorts): Pick<TableApi, 'botAnswer' | 'counsel' | 'reasonGiven'> {
+  /** What is needed to see a defect again. */
+  const about =
+    (given: BotRequest | ReasonRequest): (() => object) =>
+    () => ({ game: loadGame(db, given.game), given });
+  return {
+    botAnswer: (request) =>
+      attemptLater(report, about(request), async () => {
+        const thinks = sessions.botThinks(request);
+        if (!thinks.ok) return thinks;
+        const { records, work } = thinks.value;
+        return sessions.botAnswer({ ...request, thought: { records, answer: await unhurried(work) } });
+      }),
+    counsel: ({ game, decision }) =>
+      attemptLater(report, about({ game, decision }), async () => {
+        const asked = sessions.ask(game, (seen) => counselled(seen, decision));
+        return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
+      }),
+    reasonGiven: (request) =>
+      attemptLater(report, about(request), async () => {
+        const asked = sessions.answered(request, reasoned);
+        if (!asked.ok) return asked;
+        const { view, work } = asked.value;
+        return { ok: true, value: { view, ...(await unhurried(work)) } };
+      }),
+  };
+}

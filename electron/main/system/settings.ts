@@ -1,0 +1,26 @@
+import type { WritableDb } from '../../../db/handles.ts';
+import { readSetting, writeSetting } from '../../../db/settings.ts';
+import { soundSettings } from '../../shared/settings-schema.ts';
+import { attempt } from '../ipc/attempt.ts';
+import type { TableApi } from '../../shared/api.ts';
+import type { HandlersOf } from '../ipc/ipc.ts';
+import type { Reporter } from './reports.ts';
+
+const SETTING = 'settings';
+
+/** What was chosen about the program, and the keeping of it: settings are on disk when a reply shows them. */
+export function settingsOn(
+  db: WritableDb,
+  report: Reporter,
+): Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'> {
+  const nothing = (): object => ({});
+  return {
+    settings: () =>
+      attempt(report, nothing, () => ({ ok: true, value: soundSettings(readSetting(db, SETTING)) })),
+    saveSettings: (settings) =>
+      attempt(report, nothing, () => {
+        writeSetting(db, SETTING, settings);
+        return { ok: true, value: settings };
+      }),
+  };
+}

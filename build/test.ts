@@ -17,6 +17,7 @@ const reading: Steps = {
   canary,
   format: statics.format,
   cycles: statics.cycles,
+  walls: statics.walls,
 };
 
 /** These take all cores, or must have the machine for themselves. */

@@ -1,4 +1,4 @@
-import { dealt, type DeckEntry } from '../engine/alpha-omega/decks/entries.ts';
+import { dealt, type DeckEntry } from '../engine/alpha-omega/beyond/decks/entries.ts';
 import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../engine/alpha-omega/selects.ts';
 import type { DeckMark } from '../engine/alpha-omega/setup-parts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
-import { openDatabase } from '../../db/open.ts';
-import { gathered } from '../../engine/alpha-omega/decks/entries.ts';
+import { openDatabase } from '../../db/file/open.ts';
+import { gathered } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { DoctorProgress } from '../../electron/shared/api.ts';
 import { shelve } from '../../electron/main/games/alpha-omega/catalogue.ts';
 import { stockOn } from '../../electron/main/games/alpha-omega/decks/content.ts';
@@ -10,7 +10,7 @@ import { openPractice } from '../../electron/main/games/alpha-omega/doctor/pract
 import { cardsFor, setUpFor } from '../simulate/game.ts';
 import { readOptions } from '../simulate/options.ts';
 import { openPool } from '../simulate/pool.ts';
-import { tasksOf } from '../../engine/alpha-omega/simulation/ranges.ts';
+import { tasksOf } from '../../engine/toolbox/ranges.ts';
 import { inRoot } from '../tools.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { vocabularyOf } from '../../cards/query/vocabulary.ts';
-import type { OwnedDb } from '../../db/handles.ts';
-import { openDatabase } from '../../db/open.ts';
-import { replaceCardIndex } from '../../db/search/card-index.ts';
-import { chances, madeCards } from '../../db/search/testing.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
+import { openDatabase } from '../../db/file/open.ts';
+import { replaceCardIndex } from '../../db/alpha-omega/search/card-index.ts';
+import { chances, madeCards } from '../../db/alpha-omega/search/testing.ts';
 import { createFinder } from '../../electron/main/games/alpha-omega/cards/finder.ts';
 import { inRoot } from '../tools.ts';
 

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { cardsFor, setUpFor } from '../simulate/game.ts';
 import { readOptions } from '../simulate/options.ts';
 import { openPool } from '../simulate/pool.ts';
-import { tasksOf } from '../../engine/alpha-omega/simulation/ranges.ts';
+import { tasksOf } from '../../engine/toolbox/ranges.ts';
 import type { Job } from '../simulate/worker.ts';
 
 /*

@@ -21,7 +21,7 @@ const CARDS = 60;
 const GLANCED_EVERY = 4;
 /**
  * So long nobody answers again, in ms: the screen has long shown what came of the answer before, and the database is not yet
- * at rest (`db/rest.ts`).
+ * at rest (`db/file/rest.ts`).
  */
 const REST = 150;
 

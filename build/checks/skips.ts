@@ -2,8 +2,8 @@ import type { Outcome, Skip } from './outcome.ts';
 
 /** The tests that a machine may skip, and why. Whichever other is skipped fails the run. */
 const ALLOWED: readonly (readonly [test: RegExp, why: string])[] = [
-  [/^db\/disk\.test\.ts: a small disk of its own/, 'Only root may mount a disk.'],
-  [/^db\/open\.test\.ts: .*a pipe in the place/, 'Windows has no such files.'],
+  [/^db\/file\/disk\.test\.ts: a small disk of its own/, 'Only root may mount a disk.'],
+  [/^db\/file\/open\.test\.ts: .*a pipe in the place/, 'Windows has no such files.'],
   [/^cards\/regular-file\.test\.ts: /, 'Windows has no such files.'],
   [/^electron\/main\/keeping\/asked-file\.test\.ts: /, 'Not every system has such files.'],
 ];

@@ -54,6 +54,13 @@ export function cycles(): Promise<Outcome> {
   return Promise.resolve(check(found.length === 0, found.join('\n')));
 }
 
+/** Which files know a game that is not their own. */
+export async function walls(): Promise<Outcome> {
+  const { code, output } = await runProgram(process.execPath, [inRoot('build', 'walls.ts')]);
+  console.log(output.trimEnd());
+  return check(code === 0, '');
+}
+
 /** The layout of all files: oxfmt sees to it, and Prettier where oxfmt cannot read, which is in components. */
 export async function format(): Promise<Outcome> {
   const { failed, said = '' } = await passes('oxfmt', '--config', 'build/oxfmt.json', '--check', '.');

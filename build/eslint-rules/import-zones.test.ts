@@ -3,7 +3,7 @@ import { complaint } from './import-zones.ts';
 
 test.each([
   ['engine/alpha-omega/evolve.ts', '../kernel/types.ts'],
-  ['electron/main/index.ts', '../../db/open.ts'],
+  ['electron/main/index.ts', '../../db/file/open.ts'],
   ['renderer/terminal/main.ts', '../text/narrate.ts'],
   ['renderer/app.svelte', '../cards/text/plain.ts'],
   ['renderer/text/words.ts', '../../cards/text/plain.ts'],
@@ -18,18 +18,18 @@ test.each([
   ['engine/kernel/machine.ts', '../alpha-omega/types.ts', 'zone'],
   ['engine/toolbox/poker.ts', '../alpha-omega/types.ts', 'zone'],
   ['engine/index.ts', 'zod', 'package'],
-  ['cards/load.ts', '../db/open.ts', 'zone'],
+  ['cards/load.ts', '../db/file/open.ts', 'zone'],
   ['cards/text/plan.ts', '../load.ts', 'zone'],
   ['cards/text/plan.ts', 'zod', 'package'],
   ['renderer/app.svelte', '../cards/load.ts', 'zone'],
-  ['db/open.ts', '../cards/load.ts', 'zone'],
-  ['renderer/app.svelte', '../db/open.ts', 'zone'],
+  ['db/file/open.ts', '../../cards/load.ts', 'zone'],
+  ['renderer/app.svelte', '../db/file/open.ts', 'zone'],
   ['renderer/app.svelte', './terminal/main.ts', 'zone'],
   ['renderer/app.svelte', 'node:fs', 'package'],
   ['electron/main/index.ts', '../../renderer/main.ts', 'zone'],
   ['e2e/solo.spec.ts', '../engine/index.ts', 'typesOnly'],
-  ['db/open.ts', './columns', 'extension'],
-  ['db/open.ts', './columns.js', 'extension'],
+  ['db/file/open.ts', './columns', 'extension'],
+  ['db/file/open.ts', './columns.js', 'extension'],
 ])('%s may not import %s', (file, source, expected) => {
   expect(complaint(file, source, false)).toBe(expected);
 });

@@ -22,7 +22,11 @@ const zones: readonly Zone[] = [
   { folder: 'cards/text', values: ['cards/text'], types: ['engine'], packages: [] },
   { folder: 'cards', values: ['cards', 'engine'] },
   // Texts are compared alike wherever they are looked through.
-  { folder: 'db', values: ['db', 'engine', 'cards/query/fold.ts'] },
+  ...['db/alpha-omega', 'db/testing'].map((folder) => ({
+    folder,
+    values: ['db', 'engine', 'cards/query/fold.ts'],
+  })),
+  { folder: 'db', values: ['db', 'engine/kernel', 'engine/index.ts', 'cards/query/fold.ts'] },
   {
     folder: 'electron/shared',
     values: ['electron/shared', 'cards/typed-text.ts'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, matchesGlob } from 'node:path';
-import { wilson, Z_STRICT } from '../../engine/alpha-omega/simulation/intervals.ts';
+import { wilson, Z_STRICT } from '../../engine/toolbox/intervals.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import { check, type Outcome } from '../checks/outcome.ts';
 import { inRoot } from '../tools.ts';

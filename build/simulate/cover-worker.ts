@@ -17,7 +17,7 @@ import {
   type Tally,
 } from '../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../engine/index.ts';
-import { gameSeed, type Range } from '../../engine/alpha-omega/simulation/ranges.ts';
+import { gameSeed, type Range } from '../../engine/toolbox/ranges.ts';
 
 /** What all games of an exhaustive run have in common. */
 export interface Job {

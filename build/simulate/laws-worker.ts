@@ -1,5 +1,5 @@
 import { workerData } from 'piscina';
-import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
+import type { Range } from '../../engine/toolbox/ranges.ts';
 import { together, type Tried, tryLaws, UNTRIED } from '../../engine/alpha-omega/testing/laws/try-laws.ts';
 
 /** What all games of a run have in common. */

@@ -14,7 +14,7 @@ import { createMachine } from '../../engine/index.ts';
 import { outcomeTitle } from '../../renderer/text/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';
 import { count } from './figures.ts';
-import { gameSeed } from '../../engine/alpha-omega/simulation/ranges.ts';
+import { gameSeed } from '../../engine/toolbox/ranges.ts';
 import type { Job } from './worker.ts';
 
 /** Plays one game of a simulation in this process and prints how it went. @returns whether it came to its end */

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Piscina } from 'piscina';
 import type { Tally } from '../../engine/alpha-omega/index.ts';
 import { inRoot } from '../tools.ts';
-import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
+import type { Range } from '../../engine/toolbox/ranges.ts';
 import type * as cover from './cover-worker.ts';
 import type { Tried } from '../../engine/alpha-omega/testing/laws/try-laws.ts';
 import type * as laws from './laws-worker.ts';

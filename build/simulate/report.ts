@@ -1,4 +1,4 @@
-import { liftBetween, type Lift as PlainLift } from '../../engine/alpha-omega/simulation/lift.ts';
+import { liftBetween, type Lift as PlainLift } from '../../engine/alpha-omega/beyond/simulation/lift.ts';
 import { mean, quantileSorted } from 'simple-statistics';
 import {
   wilson,

@@ -1,6 +1,6 @@
 import { workerData } from 'piscina';
-import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
-import { runGames, type Run } from '../../engine/alpha-omega/simulation/run-games.ts';
+import type { Range } from '../../engine/toolbox/ranges.ts';
+import { runGames, type Run } from '../../engine/alpha-omega/beyond/simulation/run-games.ts';
 import { alphaOmega, type AlphaOmega, type Catalogue, type Tally } from '../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../engine/index.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { FIGURES } from '../../engine/alpha-omega/levels/figures.ts';
-import { rowOf, type MeasuredCell } from '../../engine/alpha-omega/levels/measured.ts';
+import { FIGURES } from '../../engine/alpha-omega/beyond/levels/figures.ts';
+import { rowOf, type MeasuredCell } from '../../engine/alpha-omega/beyond/levels/measured.ts';
 import { wilson } from '../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { commitNow } from './support/git.ts';
@@ -50,7 +50,7 @@ async function measured(cell: LadderCell): Promise<MeasuredCell> {
   return { ...cell, games, won: report.good.games, rounds, key, seed: values.seed, commit: commitNow() };
 }
 
-const FILE = 'engine/alpha-omega/levels/figures.ts';
+const FILE = 'engine/alpha-omega/beyond/levels/figures.ts';
 
 const keep = (cells: readonly MeasuredCell[]): Promise<void> =>
   keepFigures(FILE, 'FIGURES', `cellsOf(${JSON.stringify(cells.map(rowOf))})`);

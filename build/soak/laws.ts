@@ -1,4 +1,4 @@
-import { tasksOf } from '../../engine/alpha-omega/simulation/ranges.ts';
+import { tasksOf } from '../../engine/toolbox/ranges.ts';
 import {
   type Breach,
   together,

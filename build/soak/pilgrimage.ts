@@ -1,14 +1,14 @@
 import { catalogueOf, loadPacks } from '../../cards/load.ts';
 import { wilson } from '../../engine/alpha-omega/index.ts';
-import { pilgrimSetup } from '../../engine/alpha-omega/journeys/pilgrim-setup.ts';
+import { pilgrimSetup } from '../../engine/alpha-omega/beyond/journeys/pilgrim-setup.ts';
 import {
   INCLINATIONS,
   tryPilgrimage,
   type InclinationName,
   type Tried,
-} from '../../engine/alpha-omega/journeys/pilgrim-trial.ts';
-import { dealt } from '../../engine/alpha-omega/decks/entries.ts';
-import { meanOf, type Estimate } from '../../engine/alpha-omega/simulation/intervals.ts';
+} from '../../engine/alpha-omega/beyond/journeys/pilgrim-trial.ts';
+import { dealt } from '../../engine/alpha-omega/beyond/decks/entries.ts';
+import { meanOf, type Estimate } from '../../engine/toolbox/intervals.ts';
 import { percent, percentRange } from '../simulate/figures.ts';
 import { inRoot } from '../tools.ts';
 import { keepReport, seedOfRun, tableRow } from './support/report.ts';

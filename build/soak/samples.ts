@@ -49,7 +49,7 @@ const PARTS: readonly Parts[] = [
     'a game of 1, 2 or 6, left at any question, is found there',
     'electron/main/games/alpha-omega/play.test.ts',
   ),
-  unit('Hint is good advice', 'engine/alpha-omega/bots/judged.test.ts'),
+  unit('Hint is good advice', 'engine/alpha-omega/beyond/bots/judged.test.ts'),
   unit('levels are won less often from one to the next', 'build/soak/support/ladder.test.ts'),
   {
     law: 'all screens in every dress and in large text, as axe and their readers see them',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, type DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import { countOf, type DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import { starter, starterStock } from '../../engine/alpha-omega/testing/starter.ts';
 import { gathered } from '../../engine/alpha-omega/index.ts';
 import { assistedList } from './assisted.ts';

@@ -1,4 +1,4 @@
-import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 import type { Assist, DeckAssist } from '../../engine/alpha-omega/ways.ts';
 

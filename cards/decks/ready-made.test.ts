@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeDeck } from '../../engine/alpha-omega/decks/legality.ts';
-import { countOf } from '../../engine/alpha-omega/decks/entries.ts';
+import { judgeDeck } from '../../engine/alpha-omega/beyond/decks/legality.ts';
+import { countOf } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import { READY_MADE, READY_MADE_IDS } from './ready-made.ts';
 import { content } from './testing/decks.ts';
 

@@ -1,4 +1,4 @@
-import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Side } from '../../engine/alpha-omega/selects.ts';
 
 /** Decks that come with the program, each with a theme; the window knows what they are called and how they are played. */

@@ -1,6 +1,6 @@
-import { dealt, type DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
-import { without } from '../../engine/alpha-omega/journeys/offers.ts';
-import { campaignOf, levelOf, type Early } from '../../engine/alpha-omega/levels/levels.ts';
+import { dealt, type DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
+import { without } from '../../engine/alpha-omega/beyond/journeys/offers.ts';
+import { campaignOf, levelOf, type Early } from '../../engine/alpha-omega/beyond/levels/levels.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 import type { Reserve } from '../../engine/alpha-omega/setup-parts.ts';
 import type { Setup } from '../../engine/alpha-omega/types.ts';

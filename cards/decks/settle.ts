@@ -1,4 +1,4 @@
-import { gathered } from '../../engine/alpha-omega/decks/entries.ts';
+import { gathered } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 import { isNowhere, nameBook, nameFromId } from './names.ts';

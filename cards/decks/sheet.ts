@@ -1,4 +1,4 @@
-import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import { seenPage } from '../typed-text.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamStudyOf } from '../../engine/alpha-omega/deck-study/team.ts';
+import { teamStudyOf } from '../../engine/alpha-omega/beyond/deck-study/team.ts';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
 import { loadPacks, setUp } from '../load.ts';
 import { teamDecks } from './team.ts';

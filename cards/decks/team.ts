@@ -1,5 +1,5 @@
-import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
-import { swapped, swapsFor } from '../../engine/alpha-omega/deck-study/swaps.ts';
+import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
+import { swapped, swapsFor } from '../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { READY_MADE } from './ready-made.ts';
 

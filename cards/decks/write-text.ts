@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/alpha-omega/decks/entries.ts';
+import { countOf } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { nameBook, packOf, plainName } from './names.ts';
 import { readLine, type Look } from './read-line.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import { NOWHERE } from '../decks/names.ts';
 import { count, defId, list, slug, strict, title } from './parts.ts';
 import type { Proof, Same } from './same.ts';

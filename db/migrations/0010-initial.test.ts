@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDb } from '../testing.ts';
+import { memoryDb } from '../testing/testing.ts';
 
 const GAME = `INSERT INTO games (id, ruleset, rules, setup, seed, created_at, played_at, answers, round)
   VALUES ('g', 'alpha-omega', 1, '{}', 's', 'now', 'now', 0, 1)`;

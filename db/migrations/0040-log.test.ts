@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../games.ts';
-import type { OwnedDb } from '../handles.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { memoryDb } from '../testing.ts';
+import { loadGame } from '../games/games.ts';
+import type { OwnedDb } from '../file/handles.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 /** A database as the program of migration 0030 wrote it, brought to now. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OwnedDb } from '../handles.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { listCards, replaceCatalogue } from '../packs.ts';
-import { replaceCardIndex } from '../search/card-index.ts';
-import { findCards } from '../search/find.ts';
-import { memoryDb } from '../testing.ts';
+import type { OwnedDb } from '../file/handles.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { listCards, replaceCatalogue } from '../games/packs.ts';
+import { replaceCardIndex } from '../alpha-omega/search/card-index.ts';
+import { findCards } from '../alpha-omega/search/find.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 const HASH = 'a'.repeat(64);

@@ -1,4 +1,4 @@
-import type { SchemaDb } from '../handles.ts';
+import type { SchemaDb } from '../file/handles.ts';
 
 const TABLES = `
   -- What a search asks of a card, in short rows. The numbers are in the order of the names, so that no search has to sort by them.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDeck, listDecks } from '../decks.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { memoryDb } from '../testing.ts';
+import { createDeck, listDecks } from '../alpha-omega/decks.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 test('migration 0060 leaves the games of before as they were, and there is room for decks', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listGames, loadGame } from '../games.ts';
-import type { OwnedDb } from '../handles.ts';
-import { keptGames } from '../keeping.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { memoryDb } from '../testing.ts';
+import { listGames, loadGame } from '../games/games.ts';
+import type { OwnedDb } from '../file/handles.ts';
+import { keptGames } from '../games/keeping.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 /** A database as the program before this wrote it: three games, and a clock that was set back between them. */

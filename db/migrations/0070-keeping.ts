@@ -1,4 +1,4 @@
-import type { SchemaDb } from '../handles.ts';
+import type { SchemaDb } from '../file/handles.ts';
 
 const COLUMNS = `
   ALTER TABLE games ADD COLUMN kind TEXT NOT NULL DEFAULT 'line' CHECK (kind IN ('line', 'slot'));

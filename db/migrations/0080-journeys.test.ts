@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { triesOf } from '../calendar.ts';
-import { gamesToReckon } from '../game-results.ts';
-import { loadGame } from '../games.ts';
-import type { OwnedDb } from '../handles.ts';
-import { appendStep, createJourney, listJourneys } from '../journeys.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { memoryDb } from '../testing.ts';
+import { triesOf } from '../alpha-omega/calendar.ts';
+import { gamesToReckon } from '../alpha-omega/game-results.ts';
+import { loadGame } from '../games/games.ts';
+import type { OwnedDb } from '../file/handles.ts';
+import { appendStep, createJourney, listJourneys } from '../alpha-omega/journeys.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 /** A database as the program before this wrote it: a game that is over, one that is not, and a named copy of the first. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countGames } from '../counted.ts';
-import { loadGame } from '../games.ts';
-import type { OwnedDb } from '../handles.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { NO_FILTER, totals } from '../statistics.ts';
-import { memoryDb } from '../testing.ts';
+import { countGames } from '../alpha-omega/counted.ts';
+import { loadGame } from '../games/games.ts';
+import type { OwnedDb } from '../file/handles.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { NO_FILTER, totals } from '../alpha-omega/statistics.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 const SETUP = JSON.stringify({

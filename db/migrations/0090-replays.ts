@@ -1,4 +1,4 @@
-import type { SchemaDb } from '../handles.ts';
+import type { SchemaDb } from '../file/handles.ts';
 import { STATISTICS } from './0090-statistics.ts';
 
 const REPLAYS = `

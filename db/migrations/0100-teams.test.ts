@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDeck, listDecks } from '../decks.ts';
-import { migrate, versionOf } from '../migrate.ts';
-import { listTeams, putTeam } from '../teams.ts';
-import { memoryDb } from '../testing.ts';
+import { createDeck, listDecks } from '../alpha-omega/decks.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
+import { listTeams, putTeam } from '../alpha-omega/teams.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 test('migration 0100 leaves the decks of before as they were, and there is room for teams', () => {

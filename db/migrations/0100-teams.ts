@@ -1,4 +1,4 @@
-import type { SchemaDb } from '../handles.ts';
+import type { SchemaDb } from '../file/handles.ts';
 
 const TABLE = `
   CREATE TABLE teams (

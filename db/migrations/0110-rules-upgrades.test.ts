@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadGame } from '../games.ts';
-import { migrate } from '../migrate.ts';
-import { putRulesUpgrade } from '../rules-upgrades.ts';
-import { memoryDb } from '../testing.ts';
+import { loadGame } from '../games/games.ts';
+import { migrate } from '../file/migrate.ts';
+import { putRulesUpgrade } from '../games/rules-upgrades.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 test('games from before it was kept where newer rules took over have no such place, and can be given one', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { migrate } from '../migrate.ts';
-import { putRecord, recordsOf } from '../records.ts';
-import { memoryDb } from '../testing.ts';
+import { migrate } from '../file/migrate.ts';
+import { putRecord, recordsOf } from '../games/records.ts';
+import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';
 
 const RECORD =

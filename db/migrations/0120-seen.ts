@@ -1,4 +1,4 @@
-import type { SchemaDb } from '../handles.ts';
+import type { SchemaDb } from '../file/handles.ts';
 
 const COLUMN = `
   -- Of a return: so many of the events of the answer that it led away from had been told by then; null where all had.

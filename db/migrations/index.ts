@@ -1,4 +1,4 @@
-import type { SchemaDb } from '../handles.ts';
+import type { SchemaDb } from '../file/handles.ts';
 import { initial } from './0010-initial.ts';
 import { records } from './0020-records.ts';
 import { takeovers } from './0030-takeovers.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { OwnedDb } from '../../db/handles.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
 import type { DoctorApi, Library, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from './games/alpha-omega/play.ts';
 import { attempt } from './ipc/attempt.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron';
-import { openGames } from '../../db/exchange.ts';
-import { heldInPlace } from '../../db/in-place.ts';
-import { tidiedAtRest } from '../../db/rest.ts';
+import { openGames } from '../../db/file/exchange.ts';
+import { heldInPlace } from '../../db/file/in-place.ts';
+import { tidiedAtRest } from '../../db/file/rest.ts';
 import { CHANNELS, type Trouble } from '../shared/api.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
 import { ORIGIN, SCHEME, serve } from './window/assets.ts';

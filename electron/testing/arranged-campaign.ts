@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadPacks, setUp } from '../../cards/load.ts';
-import { createJourney, putJourneyGame } from '../../db/journeys.ts';
-import { openDatabase } from '../../db/open.ts';
+import { createJourney, putJourneyGame } from '../../db/alpha-omega/journeys.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import type { NewGame } from '../shared/api.ts';
 import { PACKS, valueOf } from './house.ts';
 import { program } from './older-games.ts';

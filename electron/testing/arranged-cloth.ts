@@ -1,5 +1,5 @@
 import { loadPacks, setUp } from '../../cards/load.ts';
-import { openDatabase } from '../../db/open.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import type { DecisionView, Option, View } from '../../engine/alpha-omega/index.ts';
 import type { NewGame } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, valueOf } from './house.ts';

@@ -1,4 +1,4 @@
-import type { ReadableDb } from '../../db/handles.ts';
+import type { ReadableDb } from '../../db/file/handles.ts';
 
 /** All rows of all tables, as they are found: no table can be forgotten. */
 export function everythingIn(db: ReadableDb): string {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { removeDatabase } from '../../db/database-files.ts';
-import type { OwnedDb } from '../../db/handles.ts';
-import { openDatabase } from '../../db/open.ts';
+import { removeDatabase } from '../../db/file/database-files.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import type { PivotalSearches } from '../main/games/alpha-omega/turning-points/search.ts';
 
 /** Files of games as earlier programs really wrote them: see `db/golden/README.md`. */

@@ -1,5 +1,5 @@
-import { putNote } from '../../db/replays.ts';
-import { memoryDb } from '../../db/testing.ts';
+import { putNote } from '../../db/games/replays.ts';
+import { memoryDb } from '../../db/testing/testing.ts';
 import { alphaOmega, randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
 import { packParcel } from '../main/keeping/parcels/parcel.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { OwnedDb, WritableDb } from '../../db/handles.ts';
+import type { OwnedDb, WritableDb } from '../../db/file/handles.ts';
 import { alphaOmegaPlay, botThinking } from '../main/games/alpha-omega/play.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
 import { shelve, type CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';

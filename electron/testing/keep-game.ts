@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueOf, loadPacks, setUp, type Pack } from '../../cards/load.ts';
-import { createGame } from '../../db/games.ts';
-import { openDatabase } from '../../db/open.ts';
-import { replaceCatalogue } from '../../db/packs.ts';
+import { createGame } from '../../db/games/games.ts';
+import { openDatabase } from '../../db/file/open.ts';
+import { replaceCatalogue } from '../../db/games/packs.ts';
 import { alphaOmega, type Catalogue, type Setup, type State } from '../../engine/alpha-omega/index.ts';
 import { createMachine, saveState } from '../../engine/index.ts';
 import { currentOf } from '../main/games/alpha-omega/catalogue.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnedDb } from '../../db/handles.ts';
-import { openDatabase } from '../../db/open.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import type { Handlers } from '../main/ipc/ipc.ts';
 import { keepingHandlers, type AtStart } from '../main/keeping/handlers.ts';
 import type { RunTask } from '../main/keeping/run-task.ts';

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkWhole, listBackups } from '../../db/backups.ts';
-import { deckVersions, readDeck, type DeckRow } from '../../db/decks.ts';
-import { loadGame } from '../../db/games.ts';
-import type { ReadableDb } from '../../db/handles.ts';
-import { openDatabase } from '../../db/open.ts';
+import { checkWhole, listBackups } from '../../db/backups/backups.ts';
+import { deckVersions, readDeck, type DeckRow } from '../../db/alpha-omega/decks.ts';
+import { loadGame } from '../../db/games/games.ts';
+import type { ReadableDb } from '../../db/file/handles.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import { GOLDEN, layGolden, writtenIn, type Golden } from './golden-files.ts';
 import { untilKilled } from './until-killed.ts';
 

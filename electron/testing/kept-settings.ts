@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../db/open.ts';
-import { writeSetting } from '../../db/settings.ts';
+import { openDatabase } from '../../db/file/open.ts';
+import { writeSetting } from '../../db/file/settings.ts';
 import type { Settings } from '../shared/settings.ts';
 
 /** Where a profile keeps its games. */

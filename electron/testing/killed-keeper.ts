@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { makeBackup } from '../../db/backups.ts';
-import { addVersion, createDeck, keepDraft } from '../../db/decks.ts';
-import { copyGame, trashGames } from '../../db/keeping.ts';
-import { mergeOther, withOther } from '../../db/merge.ts';
-import { openDatabase } from '../../db/open.ts';
-import { keepWholeGame } from '../../db/saved-games.ts';
+import { makeBackup } from '../../db/backups/backups.ts';
+import { addVersion, createDeck, keepDraft } from '../../db/alpha-omega/decks.ts';
+import { copyGame, trashGames } from '../../db/games/keeping.ts';
+import { mergeOther, withOther } from '../../db/backups/merge.ts';
+import { openDatabase } from '../../db/file/open.ts';
+import { keepWholeGame } from '../../db/games/saved-games.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import { playedGame } from './honest-files.ts';
 import type { Kept } from './keeping-killed.ts';

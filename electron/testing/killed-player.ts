@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../db/open.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import { randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame } from '../shared/api.ts';

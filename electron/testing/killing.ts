@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { textOf } from '../../db/columns.ts';
-import { loadGame } from '../../db/games.ts';
-import { openDatabase } from '../../db/open.ts';
+import { textOf } from '../../db/file/columns.ts';
+import { loadGame } from '../../db/games/games.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import { canonical } from '../../engine/kernel/hash.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { SessionRecord } from '../../engine/kernel/records.ts';

@@ -1,6 +1,6 @@
-import { listGames } from '../../db/games.ts';
-import type { OwnedDb } from '../../db/handles.ts';
-import { openDatabase } from '../../db/open.ts';
+import { listGames } from '../../db/games/games.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
+import { openDatabase } from '../../db/file/open.ts';
 import { steadyAnswer, type CardDef } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
 import type { CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';

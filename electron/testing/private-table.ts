@@ -1,5 +1,5 @@
-import { memoryDb } from '../../db/testing.ts';
-import { loadGame, type StoredGame } from '../../db/games.ts';
+import { memoryDb } from '../../db/testing/testing.ts';
+import { loadGame, type StoredGame } from '../../db/games/games.ts';
 import {
   randomAnswer,
   type AlphaOmega,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { contentHash, replaceCatalogue } from '../../db/packs.ts';
-import type { OwnedDb } from '../../db/handles.ts';
-import { memoryDb } from '../../db/testing.ts';
+import { contentHash, replaceCatalogue } from '../../db/games/packs.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
+import { memoryDb } from '../../db/testing/testing.ts';
 import { InvariantError, ok } from '../../engine/index.ts';
 import type { GameState, Ruleset } from '../../engine/kernel/types.ts';
 import type { Play } from '../main/sessions/play.ts';

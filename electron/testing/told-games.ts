@@ -1,5 +1,5 @@
-import type { WritableDb } from '../../db/handles.ts';
-import { keepWholeGame, type WholeGame } from '../../db/saved-games.ts';
+import type { WritableDb } from '../../db/file/handles.ts';
+import { keepWholeGame, type WholeGame } from '../../db/games/saved-games.ts';
 import type { AlphaOmegaEvent, Outcome, ToldEvent } from '../../engine/alpha-omega/index.ts';
 import type { SessionRecord } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';

@@ -1,5 +1,5 @@
-import { memoryDb } from '../../db/testing.ts';
-import type { OwnedDb } from '../../db/handles.ts';
+import { memoryDb } from '../../db/testing/testing.ts';
+import type { OwnedDb } from '../../db/file/handles.ts';
 import { randomAnswer, type Assist, type Variant } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';

@@ -1,8 +1,8 @@
 /** The public surface of Alpha/Omega's rules. */
 export { alphaOmega } from './ruleset.ts';
 export { leadOf, losingLeadOf, refusalOf, type Refusal } from './variants.ts';
-export { changesBetween, type DeckChange } from './decks/changes.ts';
-export { countOf, dealt, gathered, withCopies, type DeckEntry } from './decks/entries.ts';
+export { changesBetween, type DeckChange } from './beyond/decks/changes.ts';
+export { countOf, dealt, gathered, withCopies, type DeckEntry } from './beyond/decks/entries.ts';
 export {
   isPlayable,
   judgeDeck,
@@ -10,7 +10,7 @@ export {
   type DeckIssue,
   type DeckIssueCode,
   type DeckIssueSeverity,
-} from './decks/legality.ts';
+} from './beyond/decks/legality.ts';
 export { changesOfRules, type RulesChange } from './upgrades/changes.ts';
 export { ASSISTS, VARIANTS } from './ways.ts';
 export {
@@ -24,17 +24,17 @@ export {
   type LadderLevel,
   type LevelId,
   type LevelWays,
-} from './levels/levels.ts';
-export { newcomersRounds, newcomersWin } from './levels/odds-of-level.ts';
+} from './beyond/levels/levels.ts';
+export { newcomersRounds, newcomersWin } from './beyond/levels/odds-of-level.ts';
 export { mayReveal } from './reveals.ts';
 export { retold, tell } from './tell.ts';
 export { beatsOf } from './beats.ts';
 export { momentOf } from './moment.ts';
 export { objectiveEndsIn, turnEndIn } from './turn-end.ts';
-export { forecast, type ForecastOptions } from './forecast/forecast.ts';
-export { needlessAnswer } from './forecast/needless.ts';
-export { predict } from './forecast/predict.ts';
-export { tellForecast } from './forecast/tell.ts';
+export { forecast, type ForecastOptions } from './beyond/forecast/forecast.ts';
+export { needlessAnswer } from './beyond/forecast/needless.ts';
+export { predict } from './beyond/forecast/predict.ts';
+export { tellForecast } from './beyond/forecast/tell.ts';
 export type {
   Branch,
   Change,
@@ -46,7 +46,7 @@ export type {
   ToldFork,
   ToldOmen,
   Unsure,
-} from './forecast/types.ts';
+} from './beyond/forecast/types.ts';
 export {
   chaptersOf,
   type Chapter,
@@ -54,7 +54,7 @@ export {
   type Fate,
   type OfPlayer,
   type Reading,
-} from './journeys/chapters.ts';
+} from './beyond/journeys/chapters.ts';
 export {
   choose as chooseOffer,
   nextFoe,
@@ -63,8 +63,8 @@ export {
   setOut,
   type ChoiceFault,
   type PilgrimGame,
-} from './journeys/pilgrimage.ts';
-export { pilgrimSetup, type PilgrimStock } from './journeys/pilgrim-setup.ts';
+} from './beyond/journeys/pilgrimage.ts';
+export { pilgrimSetup, type PilgrimStock } from './beyond/journeys/pilgrim-setup.ts';
 export {
   LAMPS,
   type Burden,
@@ -75,8 +75,8 @@ export {
   type PilgrimSetup,
   type PilgrimStep,
   type Station,
-} from './journeys/pilgrim.ts';
-export { goneFrom, NOBODY, soulsAfter, type Soul, type Souls } from './journeys/whereabouts.ts';
+} from './beyond/journeys/pilgrim.ts';
+export { goneFrom, NOBODY, soulsAfter, type Soul, type Souls } from './beyond/journeys/whereabouts.ts';
 export {
   calendarGame,
   CALENDARS,
@@ -84,7 +84,7 @@ export {
   dayOf,
   type Calendar,
   type CalendarGame,
-} from './journeys/almanac.ts';
+} from './beyond/journeys/almanac.ts';
 export {
   achievementsOf,
   ACHIEVEMENTS,
@@ -92,27 +92,27 @@ export {
   type Level,
   type PilgrimResult,
   type Progress,
-} from './journeys/achievements.ts';
-export { gainsOf, gainsOfLatest, wouldGain, type Gain } from './journeys/gains.ts';
-export { uncounted, type GameResult, type JourneyKind, type Uncounted } from './journeys/results.ts';
-export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from './odds.ts';
-export { explain, type Why } from './explain/explain.ts';
-export type { Bot } from './bots/bot.ts';
-export type { Effort } from './bots/search.ts';
-export { partnerThinking } from './bots/partner.ts';
-export { thoughtfulAnswer } from './bots/thoughtful.ts';
-export { BOTS, type BotName } from './bots/bots.ts';
+} from './beyond/journeys/achievements.ts';
+export { gainsOf, gainsOfLatest, wouldGain, type Gain } from './beyond/journeys/gains.ts';
+export { uncounted, type GameResult, type JourneyKind, type Uncounted } from './beyond/journeys/results.ts';
+export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from './beyond/odds.ts';
+export { explain, type Why } from './beyond/explain/explain.ts';
+export type { Bot } from './beyond/bots/bot.ts';
+export type { Effort } from './beyond/bots/search.ts';
+export { partnerThinking } from './beyond/bots/partner.ts';
+export { thoughtfulAnswer } from './beyond/bots/thoughtful.ts';
+export { BOTS, type BotName } from './beyond/bots/bots.ts';
 export {
   pivotalMoments,
   type PivotalEffort,
   type PivotalMoment,
   type PivotalMoments,
-} from './pivotal/pivotal.ts';
-export { sureToWin } from './forecast/sure-win.ts';
-export { counsel, reasonsGiven, type Counsel, type Weighed } from './bots/counsel.ts';
-export { COUNTED, type CounselReason } from './bots/counsel-reasons.ts';
-export { randomAnswer } from './bots/random.ts';
-export { steadyAnswer } from './bots/steady.ts';
+} from './beyond/turning-points/turning-points.ts';
+export { sureToWin } from './beyond/forecast/sure-win.ts';
+export { counsel, reasonsGiven, type Counsel, type Weighed } from './beyond/bots/counsel.ts';
+export { COUNTED, type CounselReason } from './beyond/bots/counsel-reasons.ts';
+export { randomAnswer } from '../toolbox/random-answer.ts';
+export { steadyAnswer } from './beyond/bots/steady.ts';
 export {
   ASPECTS,
   mergeCoverage,
@@ -122,15 +122,15 @@ export {
   universe,
   type Aspect,
   type Coverage,
-} from './simulation/coverage.ts';
-export { focusOf, planGame, type Stock } from './simulation/plan.ts';
-export { watch } from './simulation/watch.ts';
-export { newcombe, wilson, type Estimate, type Share } from './simulation/intervals.ts';
-export { EARLY_OPPONENTS } from './simulation/note.ts';
-export { playGame } from './simulation/play.ts';
-export type { GameRecord } from './simulation/record.ts';
-export { merge, NOTHING, tallyOf } from './simulation/tally.ts';
-export type { CardTally, Counts, DeckName, Failure, Tally, Won } from './simulation/tally.ts';
+} from './beyond/simulation/coverage.ts';
+export { focusOf, planGame, type Stock } from './beyond/simulation/plan.ts';
+export { watch } from './beyond/simulation/watch.ts';
+export { newcombe, wilson, type Estimate, type Share } from '../toolbox/intervals.ts';
+export { EARLY_OPPONENTS } from './beyond/simulation/note.ts';
+export { playGame } from './beyond/simulation/play.ts';
+export type { GameRecord } from './beyond/simulation/record.ts';
+export { merge, NOTHING, tallyOf } from './beyond/simulation/tally.ts';
+export type { CardTally, Counts, DeckName, Failure, Tally, Won } from './beyond/simulation/tally.ts';
 export type * from './definitions.ts';
 export type * from './selects.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './events.ts';

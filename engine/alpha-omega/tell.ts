@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { DefId } from './selects.ts';
 import type { AlphaOmegaEvent, TargetReason } from './events.ts';
-import { explainEvent } from './explain/explain.ts';
+import { explainEvent } from './beyond/explain/explain.ts';
 import type { CardId, Table } from './types.ts';
 import type { ToldEvent } from './view-types.ts';
 

@@ -1,15 +1,15 @@
 import type { DoctorApi, DoctorProgress, DoctorQuestion, Reply, Team } from '../../electron/shared/api.ts';
-import { comparisonOf } from '../../engine/alpha-omega/deck-study/comparison.ts';
-import { diagnosisOf } from '../../engine/alpha-omega/deck-study/diagnosis.ts';
-import { holdingOdds } from '../../engine/alpha-omega/deck-study/holding.ts';
-import { sampleHand } from '../../engine/alpha-omega/deck-study/sample-hand.ts';
-import { studyOf } from '../../engine/alpha-omega/deck-study/study.ts';
-import { swapsFor } from '../../engine/alpha-omega/deck-study/swaps.ts';
-import { teamStudyOf } from '../../engine/alpha-omega/deck-study/team.ts';
-import { deckByWish } from '../../engine/alpha-omega/deck-study/wish.ts';
-import { countOf, gathered } from '../../engine/alpha-omega/decks/entries.ts';
+import { comparisonOf } from '../../engine/alpha-omega/beyond/deck-study/comparison.ts';
+import { diagnosisOf } from '../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
+import { holdingOdds } from '../../engine/alpha-omega/beyond/deck-study/holding.ts';
+import { sampleHand } from '../../engine/alpha-omega/beyond/deck-study/sample-hand.ts';
+import { studyOf } from '../../engine/alpha-omega/beyond/deck-study/study.ts';
+import { swapsFor } from '../../engine/alpha-omega/beyond/deck-study/swaps.ts';
+import { teamStudyOf } from '../../engine/alpha-omega/beyond/deck-study/team.ts';
+import { deckByWish } from '../../engine/alpha-omega/beyond/deck-study/wish.ts';
+import { countOf, gathered } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Catalogue } from '../../engine/alpha-omega/index.ts';
-import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/simulation/tally.ts';
+import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/beyond/simulation/tally.ts';
 import { fakeCards } from '../text/testing/fake-cards.ts';
 
 const content: Catalogue = new Map(fakeCards.map((card) => [card.id, card]));

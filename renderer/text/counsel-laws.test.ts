@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { botNamed } from '../../engine/alpha-omega/bots/bots.ts';
-import { counsel, type CounselEffort } from '../../engine/alpha-omega/bots/counsel.ts';
+import { botNamed } from '../../engine/alpha-omega/beyond/bots/bots.ts';
+import { counsel, type CounselEffort } from '../../engine/alpha-omega/beyond/bots/counsel.ts';
 import type { AlphaOmega, State } from '../../engine/alpha-omega/game.ts';
 import { alphaOmega } from '../../engine/alpha-omega/ruleset.ts';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';

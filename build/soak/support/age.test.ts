@@ -13,13 +13,13 @@ test('a report names its commit, and says whether there was more than that', () 
 
 test('a report hangs on the product, tests and pictures left aside', () => {
   const files = [
-    'db/open.test.ts',
-    'db/open.ts',
+    'db/file/open.test.ts',
+    'db/file/open.ts',
     'engine/README.md',
     'engine/testing/scene.ts',
     'e2e/app.ts',
   ];
-  expect(files.filter((file) => isAbout('kill', file, new Set()))).toEqual(['db/open.ts']);
+  expect(files.filter((file) => isAbout('kill', file, new Set()))).toEqual(['db/file/open.ts']);
 });
 
 test('a report of games alone hangs on the rules that it imports, and on the cards', () => {
@@ -49,8 +49,8 @@ test('what imports each other is gone through once', () => {
 
 test('a report is as old as what has changed since', () => {
   expect(ageOf(WHOLE, [])).toBeNull();
-  expect(ageOf(WHOLE, ['db/open.ts', 'db/rest.ts'])).toBe(
-    'is older than its code: changed since, 2, as db/open.ts',
+  expect(ageOf(WHOLE, ['db/file/open.ts', 'db/file/rest.ts'])).toBe(
+    'is older than its code: changed since, 2, as db/file/open.ts',
   );
   expect(ageOf({ ...WHOLE, isWhole: false }, [])).toMatch(/were not kept/);
 });

@@ -1,6 +1,6 @@
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
 import { createMachine, hashOf } from '../../../engine/index.ts';
-import { runGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
+import { runGames } from '../../../engine/alpha-omega/beyond/simulation/run-games.ts';
 import { gameFor } from './games.ts';
 
 const LENGTH = 12;

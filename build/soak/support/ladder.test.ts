@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIGURES } from '../../../engine/alpha-omega/levels/figures.ts';
-import type { MeasuredCell } from '../../../engine/alpha-omega/levels/measured.ts';
+import { FIGURES } from '../../../engine/alpha-omega/beyond/levels/figures.ts';
+import type { MeasuredCell } from '../../../engine/alpha-omega/beyond/levels/measured.ts';
 import { LEVEL_IDS, type LevelId } from '../../../engine/alpha-omega/index.ts';
 import { sampleOf } from '../../../engine/kernel/testing/sample.ts';
 import { simulated } from './games.ts';

@@ -1,5 +1,5 @@
 import { LEVEL_IDS, type BotName, type LevelId } from '../../../engine/alpha-omega/index.ts';
-import type { MeasuredCell } from '../../../engine/alpha-omega/levels/measured.ts';
+import type { MeasuredCell } from '../../../engine/alpha-omega/beyond/levels/measured.ts';
 import { keyOfPlayed } from './key.ts';
 
 /** The numbers of players that levels are measured for. */

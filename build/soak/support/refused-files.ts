@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../../db/open.ts';
-import { keepWholeGame } from '../../../db/saved-games.ts';
+import { openDatabase } from '../../../db/file/open.ts';
+import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { filesHandlers } from '../../../electron/main/keeping/files.ts';
 import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
 import type { LookedInto } from '../../../electron/shared/keeping/files.ts';

@@ -1,5 +1,5 @@
-import { DamagedRowError, FailedReadError, storageCode } from '../../../db/errors.ts';
-import { storageCause } from '../../../db/storage-cause.ts';
+import { DamagedRowError, FailedReadError, storageCode } from '../../../db/file/errors.ts';
+import { storageCause } from '../../../db/file/storage-cause.ts';
 import type { Reply } from '../../shared/api.ts';
 import type { Reporter } from '../system/reports.ts';
 import { messageOf, refuse, type Refusal } from './trouble.ts';

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listBackups, makeBackup } from '../../../db/backups.ts';
-import { readyFile } from '../../../db/exchange.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
-import { backupsOf, openDatabase } from '../../../db/open.ts';
-import { readSetting, writeSetting } from '../../../db/settings.ts';
+import { listBackups, makeBackup } from '../../../db/backups/backups.ts';
+import { readyFile } from '../../../db/file/exchange.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
+import { backupsOf, openDatabase } from '../../../db/file/open.ts';
+import { readSetting, writeSetting } from '../../../db/file/settings.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
 import { insideOf, mergedFrom, readyCopy } from './backup-work.ts';
 

@@ -1,12 +1,18 @@
 import { copyFileSync, statSync } from 'node:fs';
-import { checkWhole, makeBackup } from '../../../db/backups.ts';
-import { besideFile, removeDatabase } from '../../../db/database-files.ts';
-import { readyFile } from '../../../db/exchange.ts';
-import { listedIn } from '../../../db/games.ts';
-import type { OwnedDb, ReadableDb } from '../../../db/handles.ts';
-import { compared, mergeOther, withOther, type GameDifference, type MergeCounts } from '../../../db/merge.ts';
-import { joinDatabase, openDatabase } from '../../../db/open.ts';
-import { synchronise } from '../../../db/synchronise.ts';
+import { checkWhole, makeBackup } from '../../../db/backups/backups.ts';
+import { besideFile, removeDatabase } from '../../../db/file/database-files.ts';
+import { readyFile } from '../../../db/file/exchange.ts';
+import { listedIn } from '../../../db/games/games.ts';
+import type { OwnedDb, ReadableDb } from '../../../db/file/handles.ts';
+import {
+  compared,
+  mergeOther,
+  withOther,
+  type GameDifference,
+  type MergeCounts,
+} from '../../../db/backups/merge.ts';
+import { joinDatabase, openDatabase } from '../../../db/file/open.ts';
+import { synchronise } from '../../../db/file/synchronise.ts';
 import type { BackupInside, Difference } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupReason } from '../../../db/backup-names.ts';
-import { listBackups } from '../../../db/backups.ts';
-import { GoneFileError } from '../../../db/errors.ts';
-import { backupsOf } from '../../../db/open.ts';
+import type { BackupReason } from '../../../db/backups/backup-names.ts';
+import { listBackups } from '../../../db/backups/backups.ts';
+import { GoneFileError } from '../../../db/file/errors.ts';
+import { backupsOf } from '../../../db/file/open.ts';
 import type { BackupLine, KeepingApi } from '../../shared/keeping/api.ts';
 import type { Reply, Trouble } from '../../shared/reply.ts';
 import { attempt, attemptLater } from '../ipc/attempt.ts';

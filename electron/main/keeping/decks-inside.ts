@@ -1,8 +1,8 @@
 import { readDeckFile } from '../../../cards/decks/json.ts';
 import { settled } from '../../../cards/decks/settle.ts';
 import { DECK_LIMITS, type DeckSheet } from '../../../cards/decks/sheet.ts';
-import { createDeck, listDecks } from '../../../db/decks.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
+import { createDeck, listDecks } from '../../../db/alpha-omega/decks.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
 import { countOf, judgeDeck } from '../../../engine/alpha-omega/index.ts';
 import type { DeckInside } from '../../shared/keeping/files.ts';
 import { stockOn, type Stock } from '../games/alpha-omega/decks/content.ts';

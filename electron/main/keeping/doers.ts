@@ -1,5 +1,5 @@
-import { makeBackup } from '../../../db/backups.ts';
-import { joinDatabase } from '../../../db/open.ts';
+import { makeBackup } from '../../../db/backups/backups.ts';
+import { joinDatabase } from '../../../db/file/open.ts';
 import { insideOf, mergedFrom, readyCopy } from './backup-work.ts';
 import { examined } from './incoming-work.ts';
 import { packedUp } from './packing-up.ts';

@@ -1,10 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
-import { loadGame } from '../../../db/games.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
-import { kindOf, shelfOf } from '../../../db/keeping.ts';
-import { likenessOf } from '../../../db/likeness.ts';
-import { joinDatabase } from '../../../db/open.ts';
-import { keptMark } from '../../../db/profile-mark.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
+import { kindOf, shelfOf } from '../../../db/games/keeping.ts';
+import { likenessOf } from '../../../db/games/likeness.ts';
+import { joinDatabase } from '../../../db/file/open.ts';
+import { keptMark } from '../../../db/file/profile-mark.ts';
 import { canonical, ok, type Result } from '../../../engine/index.ts';
 import type { Likeness, SaveInside } from '../../shared/keeping/files.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';

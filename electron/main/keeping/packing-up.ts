@@ -1,7 +1,7 @@
 import { deckFileOf } from '../../../cards/decks/json.ts';
-import { readDeck } from '../../../db/decks.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
-import { profileMark } from '../../../db/profile-mark.ts';
+import { readDeck } from '../../../db/alpha-omega/decks.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
+import { profileMark } from '../../../db/file/profile-mark.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
 import { type Result } from '../../../engine/index.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';

@@ -1,4 +1,4 @@
-import type { OwnedDb } from '../../../db/handles.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
 import type { AlphaOmega, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { OpenGame, Trouble } from '../../shared/api.ts';
 import type { BeginAnew } from '../system/restart.ts';

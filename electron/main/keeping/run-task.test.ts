@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { DamagedRowError, FailedReadError, storageCode } from '../../../db/errors.ts';
+import { DamagedRowError, FailedReadError, storageCode } from '../../../db/file/errors.ts';
 import { StoppedError, taskRunner, tasksOf, TooMuchWorkError, UNHURRIED } from './run-task.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-tasks-'));
@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 const BACK_UP = { task: 'backUp', file: '', folder: '', reason: 'hand', at: '' } as const;
-const ERRORS = fileURLToPath(new URL('../../../db/errors.ts', import.meta.url));
+const ERRORS = fileURLToPath(new URL('../../../db/file/errors.ts', import.meta.url));
 
 /** A thread that does something. */
 function thread(name: string, work: string): string {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { SqliteError } from 'better-sqlite3';
-import { DamagedRowError, FailedReadError } from '../../../db/errors.ts';
+import { DamagedRowError, FailedReadError } from '../../../db/file/errors.ts';
 import { BEGUN, type Done, type Progress, type Task, type TaskOf } from './tasks.ts';
 
 /** What a task may cost. */

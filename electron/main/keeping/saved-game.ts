@@ -1,9 +1,9 @@
-import { textOrNull } from '../../../db/columns.ts';
-import { loadGame } from '../../../db/games.ts';
-import type { ReadableDb } from '../../../db/handles.ts';
-import { happeningsOf } from '../../../db/happenings.ts';
-import { packsOfGame } from '../../../db/packs.ts';
-import { notesOf, storedViews } from '../../../db/replays.ts';
+import { textOrNull } from '../../../db/file/columns.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import type { ReadableDb } from '../../../db/file/handles.ts';
+import { happeningsOf } from '../../../db/games/happenings.ts';
+import { packsOfGame } from '../../../db/games/packs.ts';
+import { notesOf, storedViews } from '../../../db/games/replays.ts';
 import type { SavedGame } from './parcels/save-file.ts';
 
 /** Everything that is kept of a game, as a file holds it; null where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDb } from '../../../db/testing.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import type { KeptGame } from '../../shared/api.ts';
 import { valueOf } from '../../testing/house.ts';
 import { answered, ended, keepTold, minute } from '../../testing/told-games.ts';

@@ -9,9 +9,9 @@ import {
   shelfCounts,
   trashGames,
   type KeptRow,
-} from '../../../db/keeping.ts';
-import { listCards } from '../../../db/packs.ts';
-import { deleteTrashed, longInTrash } from '../../../db/trash.ts';
+} from '../../../db/games/keeping.ts';
+import { listCards } from '../../../db/games/packs.ts';
+import { deleteTrashed, longInTrash } from '../../../db/games/trash.ts';
 import type { KeepingApi, KeptGame } from '../../shared/keeping/api.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { attempt } from '../ipc/attempt.ts';

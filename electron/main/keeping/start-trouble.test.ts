@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenIssue } from '../../../db/open.ts';
+import type { OpenIssue } from '../../../db/file/open.ts';
 import { CHANNELS, type Reply } from '../../shared/api.ts';
 import { UNHURRIED } from './run-task.ts';
 import { closedHandlers, troubleHandlers } from './start-trouble.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listBackups } from '../../../db/backups.ts';
-import { exchange, finishExchange, nameAside } from '../../../db/exchange.ts';
-import { backupsOf, type OpenIssue } from '../../../db/open.ts';
+import { listBackups } from '../../../db/backups/backups.ts';
+import { exchange, finishExchange, nameAside } from '../../../db/file/exchange.ts';
+import { backupsOf, type OpenIssue } from '../../../db/file/open.ts';
 import { CHANNELS, type BackupLine, type KeepingApi, type Reply, type Trouble } from '../../shared/api.ts';
 import { attempt, attemptLater } from '../ipc/attempt.ts';
 import type { Handlers, HandlersOf } from '../ipc/ipc.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { loadGame } from '../../../db/games.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
-import { kindOf } from '../../../db/keeping.ts';
-import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
+import { kindOf } from '../../../db/games/keeping.ts';
+import { keepWholeGame, playOnWith } from '../../../db/games/saved-games.ts';
 import type { TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { refuse } from '../ipc/trouble.ts';

@@ -1,8 +1,8 @@
-import type { StoredGame } from '../../../db/games.ts';
-import type { PackVersion } from '../../../db/packs.ts';
+import type { StoredGame } from '../../../db/games/games.ts';
+import type { PackVersion } from '../../../db/games/packs.ts';
 import type { Command } from '../../../engine/kernel/types.ts';
-import type { Backup, BackupReason } from '../../../db/backup-names.ts';
-import type { MergeCounts } from '../../../db/merge.ts';
+import type { Backup, BackupReason } from '../../../db/backups/backup-names.ts';
+import type { MergeCounts } from '../../../db/backups/merge.ts';
 import type { Result } from '../../../engine/kernel/result.ts';
 import type { BackupInside } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryDb } from '../../../db/testing.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { RunTask } from './run-task.ts';
 import type { Task } from './tasks.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { exchange } from '../../../db/exchange.ts';
-import { backupsOf } from '../../../db/open.ts';
+import { exchange } from '../../../db/file/exchange.ts';
+import { backupsOf } from '../../../db/file/open.ts';
 import type { KeepingApi } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { attemptLater } from '../ipc/attempt.ts';

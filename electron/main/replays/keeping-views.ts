@@ -1,4 +1,4 @@
-import { putStoredView, type StoredView } from '../../../db/replays.ts';
+import { putStoredView, type StoredView } from '../../../db/games/replays.ts';
 import { headOf } from '../../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../../engine/kernel/history.ts';
 import type { Machine } from '../../../engine/kernel/machine.ts';

@@ -1,5 +1,5 @@
-import { loadGame } from '../../../db/games.ts';
-import { deleteNote, notesOf, putNote, type Note } from '../../../db/replays.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import { deleteNote, notesOf, putNote, type Note } from '../../../db/games/replays.ts';
 import { AT_THE_BEGINNING, lineOf, onward } from '../../../engine/kernel/course.ts';
 import type { NoteRemoval, NoteRequest, ReplayNote, Reply } from '../../shared/api.ts';
 import { noSuchGame } from '../sessions/opening.ts';

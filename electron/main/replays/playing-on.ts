@@ -1,9 +1,9 @@
-import { appendRecord, createGame, loadGame } from '../../../db/games.ts';
-import { forgetWhen, happeningsOf } from '../../../db/happenings.ts';
-import { packsOfGame } from '../../../db/packs.ts';
-import { putBranch, storedViews } from '../../../db/replays.ts';
-import { oneForEachPlace } from '../../../db/rules-upgrades.ts';
-import { keepWholeGame } from '../../../db/saved-games.ts';
+import { appendRecord, createGame, loadGame } from '../../../db/games/games.ts';
+import { forgetWhen, happeningsOf } from '../../../db/games/happenings.ts';
+import { packsOfGame } from '../../../db/games/packs.ts';
+import { putBranch, storedViews } from '../../../db/games/replays.ts';
+import { oneForEachPlace } from '../../../db/games/rules-upgrades.ts';
+import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { type AlphaOmega, type State } from '../../../engine/alpha-omega/index.ts';
 import { saveState, type SavedState, type SessionRecord } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { happeningsOf } from '../../../db/happenings.ts';
-import { loadGame } from '../../../db/games.ts';
-import { storedMoments } from '../../../db/replays.ts';
-import { putRulesUpgrade } from '../../../db/rules-upgrades.ts';
+import { happeningsOf } from '../../../db/games/happenings.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import { storedMoments } from '../../../db/games/replays.ts';
+import { putRulesUpgrade } from '../../../db/games/rules-upgrades.ts';
 import type { View } from '../../../engine/alpha-omega/index.ts';
 import { AT_THE_BEGINNING, headOf, onward } from '../../../engine/kernel/course.ts';
 import { hashText } from '../../../engine/kernel/hash.ts';

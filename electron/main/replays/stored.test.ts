@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../../../engine/alpha-omega/index.ts';
 import type { SessionRecord } from '../../../engine/index.ts';
-import { memoryDb } from '../../../db/testing.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { answered, keepTold, told } from '../../testing/told-games.ts';
 import { storedCourse, storedLine, storedLog } from './stored.ts';
 import { FIRST_PLACE, placeAfter } from './stored-play.ts';

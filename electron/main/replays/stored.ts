@@ -1,6 +1,6 @@
-import { happeningsOf } from '../../../db/happenings.ts';
-import type { ReadableDb } from '../../../db/handles.ts';
-import { storedMoments, storedView } from '../../../db/replays.ts';
+import { happeningsOf } from '../../../db/games/happenings.ts';
+import type { ReadableDb } from '../../../db/file/handles.ts';
+import { storedMoments, storedView } from '../../../db/games/replays.ts';
 import { changesOfRules, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import { type SessionRecord } from '../../../engine/index.ts';
 import { chaptersOf, type Chapter } from '../../../engine/kernel/chapters.ts';

@@ -1,7 +1,7 @@
-import { loadGame, type StoredGame } from '../../../db/games.ts';
-import type { ReadableDb } from '../../../db/handles.ts';
-import { packsOfGame } from '../../../db/packs.ts';
-import { branchesOf, branchingOf, notesOf } from '../../../db/replays.ts';
+import { loadGame, type StoredGame } from '../../../db/games/games.ts';
+import type { ReadableDb } from '../../../db/file/handles.ts';
+import { packsOfGame } from '../../../db/games/packs.ts';
+import { branchesOf, branchingOf, notesOf } from '../../../db/games/replays.ts';
 import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import { saveState, type SeatId } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadGame } from '../../../db/games.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
-import { memoryDb } from '../../../db/testing.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { randomAnswer, type View } from '../../../engine/alpha-omega/index.ts';
 import { hashOf, type Answer } from '../../../engine/index.ts';
 import { below, startStream } from '../../../engine/kernel/rng.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDb } from '../../../db/testing.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { randomAnswer } from '../../../engine/alpha-omega/index.ts';
 import { startStream } from '../../../engine/kernel/rng.ts';
 import type { Seating, Step } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../../db/games.ts';
+import { loadGame } from '../../../db/games/games.ts';
 import { whole, type InParts } from '../../../engine/kernel/in-parts.ts';
 import type { Answer } from '../../../engine/kernel/types.ts';
 import type { Back, Reply } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
-import { appendRecord } from '../../../db/games.ts';
-import { putRulesUpgrade } from '../../../db/rules-upgrades.ts';
+import { appendRecord } from '../../../db/games/games.ts';
+import { putRulesUpgrade } from '../../../db/games/rules-upgrades.ts';
 import { InvariantError, type SessionRecord } from '../../../engine/index.ts';
 import { triedIn } from '../../../engine/kernel/check.ts';
 import { headOf, lineOf } from '../../../engine/kernel/course.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listBackups } from '../../../db/backups.ts';
-import { listGames, loadGame } from '../../../db/games.ts';
-import { backupsOf } from '../../../db/open.ts';
+import { listBackups } from '../../../db/backups/backups.ts';
+import { listGames, loadGame } from '../../../db/games/games.ts';
+import { backupsOf } from '../../../db/file/open.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
 import { GOLDEN, NO_SEARCHES, withLaid, withOpened, writtenIn } from '../../testing/golden-files.ts';
 import { houseOver, valueOf } from '../../testing/house.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { lastStateOf, listGames } from '../../../db/games.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
-import { putBranch } from '../../../db/replays.ts';
-import { keepWholeGame } from '../../../db/saved-games.ts';
-import { memoryDb } from '../../../db/testing.ts';
+import { lastStateOf, listGames } from '../../../db/games/games.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
+import { putBranch } from '../../../db/games/replays.ts';
+import { keepWholeGame } from '../../../db/games/saved-games.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
 import { hashText } from '../../../engine/kernel/hash.ts';
 import { withLaid } from '../../testing/golden-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryDb } from '../../../db/testing.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import type { Standing, Step } from '../../shared/api.ts';
 import type { Stop } from '../../shared/table/standing.ts';
 import { botAnswers } from '../../testing/thinking-at-once.ts';

@@ -1,5 +1,5 @@
-import { createGame, loadGame, type Progress } from '../../../db/games.ts';
-import { currentPacks, packsOfGame } from '../../../db/packs.ts';
+import { createGame, loadGame, type Progress } from '../../../db/games/games.ts';
+import { currentPacks, packsOfGame } from '../../../db/games/packs.ts';
 import { createMachine, ok, saveState, type SavedState } from '../../../engine/index.ts';
 import { begun } from '../../../engine/kernel/history.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';

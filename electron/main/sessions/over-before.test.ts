@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listGames, loadGame } from '../../../db/games.ts';
+import { listGames, loadGame } from '../../../db/games/games.ts';
 import { GOLDEN, UNFINISHED, withLaid } from '../../testing/golden-files.ts';
 import { valueOf } from '../../testing/house.ts';
 import { openedAt, program } from '../../testing/older-games.ts';

@@ -1,7 +1,7 @@
-import { happeningsOf } from '../../../db/happenings.ts';
-import { lastStateOf, type GameRow, type LastState, type StoredGame } from '../../../db/games.ts';
-import type { ReadableDb } from '../../../db/handles.ts';
-import { oneForEachPlace, rulesUpgradesOf, type RulesUpgrade } from '../../../db/rules-upgrades.ts';
+import { happeningsOf } from '../../../db/games/happenings.ts';
+import { lastStateOf, type GameRow, type LastState, type StoredGame } from '../../../db/games/games.ts';
+import type { ReadableDb } from '../../../db/file/handles.ts';
+import { oneForEachPlace, rulesUpgradesOf, type RulesUpgrade } from '../../../db/games/rules-upgrades.ts';
 import { fail, loadState, ok, type Result } from '../../../engine/index.ts';
 import type { TakenOver } from '../../../engine/kernel/history.ts';
 import type { Machine } from '../../../engine/kernel/machine.ts';

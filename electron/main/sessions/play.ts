@@ -1,5 +1,5 @@
-import type { GameRow } from '../../../db/games.ts';
-import type { PackVersion } from '../../../db/packs.ts';
+import type { GameRow } from '../../../db/games/games.ts';
+import type { PackVersion } from '../../../db/games/packs.ts';
 import type { InParts } from '../../../engine/kernel/in-parts.ts';
 import type { Instant, Machine, Result } from '../../../engine/index.ts';
 import type { Answer, Applied, GameState, GameTypes, Ruleset, SeatId } from '../../../engine/kernel/types.ts';

@@ -1,4 +1,4 @@
-import type { WritableDb } from '../../../db/handles.ts';
+import type { WritableDb } from '../../../db/file/handles.ts';
 import { InvariantError, type Machine } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../../engine/kernel/history.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../../db/games.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
 import { saveState } from '../../../engine/index.ts';
 import type { Reply } from '../../shared/api.ts';
 import type { LogChangeOf } from '../../shared/table/standing.ts';

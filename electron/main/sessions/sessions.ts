@@ -1,4 +1,4 @@
-import { deleteGame, listGames, loadGame } from '../../../db/games.ts';
+import { deleteGame, listGames, loadGame } from '../../../db/games/games.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';
 import type {
   BotRequest,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JourneyOfGame } from '../../../db/games.ts';
+import type { JourneyOfGame } from '../../../db/games/games.ts';
 import { ok, type Result } from '../../../engine/kernel/result.ts';
 import type { SavedState } from '../../../engine/kernel/save.ts';
 import type { GameSummary } from '../../shared/api.ts';

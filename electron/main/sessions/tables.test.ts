@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { memoryDb } from '../../../db/testing.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
 import { newTables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { BotRequest, ReasonRequest, TableApi } from '../../shared/api.ts';
-import { loadGame } from '../../../db/games.ts';
+import { loadGame } from '../../../db/games/games.ts';
 import { counselled, reasoned } from '../games/alpha-omega/play.ts';
 import { attemptLater } from '../ipc/attempt.ts';
 import type { SessionPorts } from './running.ts';

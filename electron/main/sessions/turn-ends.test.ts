@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadGame } from '../../../db/games.ts';
-import { memoryDb } from '../../../db/testing.ts';
+import { loadGame } from '../../../db/games/games.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { randomAnswer, type View } from '../../../engine/alpha-omega/index.ts';
 import { hashOf, type Answer } from '../../../engine/index.ts';
 import { below, startStream } from '../../../engine/kernel/rng.ts';

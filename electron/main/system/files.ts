@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { storageCode } from '../../../db/errors.ts';
-import { storageCause } from '../../../db/storage-cause.ts';
+import { storageCode } from '../../../db/file/errors.ts';
+import { storageCause } from '../../../db/file/storage-cause.ts';
 import type { Reply } from '../../shared/api.ts';
 import { giveRights } from './private-files.ts';
 import { messageOf, refuse } from '../ipc/trouble.ts';

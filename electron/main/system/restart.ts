@@ -1,5 +1,5 @@
 import { setImmediate as answered } from 'node:timers/promises';
-import type { OwnedDb } from '../../../db/handles.ts';
+import type { OwnedDb } from '../../../db/file/handles.ts';
 import type { Trouble } from '../../shared/api.ts';
 import { attemptLater } from '../ipc/attempt.ts';
 import type { Reporter } from './reports.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { writeSetting } from '../../../db/settings.ts';
-import { memoryDb } from '../../../db/testing.ts';
+import { writeSetting } from '../../../db/file/settings.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
 import { settingsSchema, soundSettings } from '../../shared/settings-schema.ts';
 import { USUAL } from '../../shared/settings.ts';
 import { settingsOn } from './settings.ts';

@@ -1,5 +1,5 @@
-import type { WritableDb } from '../../../db/handles.ts';
-import { readSetting, writeSetting } from '../../../db/settings.ts';
+import type { WritableDb } from '../../../db/file/handles.ts';
+import { readSetting, writeSetting } from '../../../db/file/settings.ts';
 import { soundSettings } from '../../shared/settings-schema.ts';
 import { attempt } from '../ipc/attempt.ts';
 import type { TableApi } from '../../shared/api.ts';

@@ -1,6 +1,6 @@
 import { BrowserWindow, dialog, screen } from 'electron';
-import type { WritableDb } from '../../../db/handles.ts';
-import { readSetting, writeSetting } from '../../../db/settings.ts';
+import type { WritableDb } from '../../../db/file/handles.ts';
+import { readSetting, writeSetting } from '../../../db/file/settings.ts';
 import type { Reporter } from '../system/reports.ts';
 import { messageOf } from '../ipc/trouble.ts';
 import { SMALLEST, windowState, type WindowState } from './window-state.ts';

@@ -3,7 +3,7 @@ import { useAbility } from '../actions/ability.ts';
 import { idle } from '../actions/idle.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { fallen, hit } from '../actions/hit.ts';
-import { blowParts } from '../explain/attack.ts';
+import { blowParts } from '../beyond/explain/attack.ts';
 import { cardOption, isChosen, type Option } from '../options.ts';
 import {
   actingSeat,

@@ -3,7 +3,7 @@ import { createMachine } from '../../kernel/machine.ts';
 import type { AlphaOmegaEvent, EventOf } from '../events.ts';
 import type { AlphaOmega } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
-import { planGame } from '../simulation/plan.ts';
+import { planGame } from '../beyond/simulation/plan.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { actionPhase, cleanUp, opponentPhase } from '../testing/phases.ts';
 import { inEveryGame, playRandomly, trialOf } from '../testing/random-games.ts';

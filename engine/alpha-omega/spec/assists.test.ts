@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import { begin } from '../begin.ts';
-import { determinize } from '../bots/determinize.ts';
+import { determinize } from '../beyond/bots/determinize.ts';
 import type { AlphaOmega } from '../game.ts';
-import { odds } from '../odds.ts';
+import { odds } from '../beyond/odds.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { tell } from '../tell.ts';
 import { startStream } from '../../kernel/rng.ts';

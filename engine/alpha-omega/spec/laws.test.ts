@@ -9,7 +9,7 @@ import { tell } from '../tell.ts';
 import { cardsNamed, hiddenFrom, misplaced } from '../testing/census.ts';
 import { inEveryGame, playRandomly, type RandomGame, trialOf } from '../testing/random-games.ts';
 import { starter, starterSetup, starterStock } from '../testing/starter.ts';
-import { planGame } from '../simulation/plan.ts';
+import { planGame } from '../beyond/simulation/plan.ts';
 import type { Table } from '../types.ts';
 import type { AlphaOmega, State } from '../game.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
-import { determinize } from '../bots/determinize.ts';
-import { forecast } from '../forecast/forecast.ts';
+import { determinize } from '../beyond/bots/determinize.ts';
+import { forecast } from '../beyond/forecast/forecast.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
-import { playGame } from '../simulation/play.ts';
+import { playGame } from '../beyond/simulation/play.ts';
 import { tell } from '../tell.ts';
 import { misplaced } from '../testing/census.ts';
 import type { Layout } from '../testing/layout.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../events.ts';
 import { alphaOmega } from '../ruleset.ts';
-import { focusOf, planGame } from '../simulation/plan.ts';
+import { focusOf, planGame } from '../beyond/simulation/plan.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { actionPhase, cleanUp } from '../testing/phases.ts';
 import { playRandomly, type RandomGame } from '../testing/random-games.ts';

@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import { saveState, type SavedState } from '../../kernel/save.ts';
-import { botNamed } from '../bots/bots.ts';
+import { botNamed } from '../beyond/bots/bots.ts';
 import type { CardDef } from '../definitions.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';

@@ -1,7 +1,7 @@
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import type { Answer, Applied, Command } from '../../kernel/types.ts';
-import { randomAnswer } from '../bots/random.ts';
+import { randomAnswer } from '../../toolbox/random-answer.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import type { Setup } from '../types.ts';

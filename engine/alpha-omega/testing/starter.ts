@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardDef, Catalogue } from '../definitions.ts';
 import type { DefId } from '../selects.ts';
-import type { Stock } from '../simulation/plan.ts';
+import type { Stock } from '../beyond/simulation/plan.ts';
 import type { Setup } from '../types.ts';
 
 const PACK = join(import.meta.dirname, '../../../cards/packs/alpha-omega-starter');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, type Machine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import { loadState, saveState, type SavedState } from '../../kernel/save.ts';
-import { randomAnswer } from '../bots/random.ts';
+import { randomAnswer } from '../../toolbox/random-answer.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { misplaced } from '../testing/census.ts';

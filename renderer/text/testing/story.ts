@@ -1,5 +1,5 @@
 import type { ToldEvent, View } from '../../../engine/alpha-omega/index.ts';
-import { explainEvent } from '../../../engine/alpha-omega/explain/explain.ts';
+import { explainEvent } from '../../../engine/alpha-omega/beyond/explain/explain.ts';
 
 /** A log that goes with the battle. */
 export function story(view: View): readonly ToldEvent[] {

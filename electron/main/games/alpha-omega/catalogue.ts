@@ -9,14 +9,14 @@ import {
   type Pack,
 } from '../../../../cards/load.ts';
 import { TEAM_FROM } from '../../../../cards/decks/team.ts';
-import type { WritableDb } from '../../../../db/handles.ts';
+import type { WritableDb } from '../../../../db/file/handles.ts';
 import {
   contentHash,
   currentPacks,
   listCards,
   replaceCatalogue,
   type CurrentPack,
-} from '../../../../db/packs.ts';
+} from '../../../../db/games/packs.ts';
 import { LONG_SUFFERING } from '../../../../engine/alpha-omega/assists.ts';
 import { endConditionsOf } from '../../../../engine/alpha-omega/end-conditions.ts';
 import { type CardDef } from '../../../../engine/alpha-omega/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashText } from '../../../../engine/kernel/hash.ts';
-import { keepWholeGame } from '../../../../db/saved-games.ts';
-import { memoryDb } from '../../../../db/testing.ts';
+import { keepWholeGame } from '../../../../db/games/saved-games.ts';
+import { memoryDb } from '../../../../db/testing/testing.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { PACK } from '../../../testing/told-games.ts';
 import { alphaOmegaPlay } from './play.ts';

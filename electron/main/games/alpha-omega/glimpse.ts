@@ -1,7 +1,7 @@
-import { DamagedRowError } from '../../../../db/errors.ts';
-import { loadGame } from '../../../../db/games.ts';
-import type { ReadableDb } from '../../../../db/handles.ts';
-import { packsOfGame, type PackVersion } from '../../../../db/packs.ts';
+import { DamagedRowError } from '../../../../db/file/errors.ts';
+import { loadGame } from '../../../../db/games/games.ts';
+import type { ReadableDb } from '../../../../db/file/handles.ts';
+import { packsOfGame, type PackVersion } from '../../../../db/games/packs.ts';
 import { type AlphaOmega } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine, loadState, type Machine } from '../../../../engine/index.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { OwnedDb, WritableDb } from '../../../../db/handles.ts';
-import { contentHash, currentPacks } from '../../../../db/packs.ts';
-import { memoryDb } from '../../../../db/testing.ts';
+import type { OwnedDb, WritableDb } from '../../../../db/file/handles.ts';
+import { contentHash, currentPacks } from '../../../../db/games/packs.ts';
+import { memoryDb } from '../../../../db/testing/testing.ts';
 import { cardsNamed, hiddenFrom } from '../../../../engine/alpha-omega/testing/census.ts';
 import { otherwiseHidden } from '../../../../engine/alpha-omega/testing/hiding.ts';
 import { acting, machine } from '../../../../engine/alpha-omega/testing/middle.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogueOf, setUp, type Pack } from '../../../../cards/load.ts';
-import type { GameRow } from '../../../../db/games.ts';
-import { contentHash, type PackVersion } from '../../../../db/packs.ts';
+import type { GameRow } from '../../../../db/games/games.ts';
+import { contentHash, type PackVersion } from '../../../../db/games/packs.ts';
 import {
   alphaOmega,
   beatsOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryDb } from '../../../../db/testing.ts';
+import { memoryDb } from '../../../../db/testing/testing.ts';
 import type { NewGame } from '../../../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../../testing/house.ts';
 

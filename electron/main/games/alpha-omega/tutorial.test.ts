@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { OwnedDb } from '../../../../db/handles.ts';
-import { memoryDb } from '../../../../db/testing.ts';
+import type { OwnedDb } from '../../../../db/file/handles.ts';
+import { memoryDb } from '../../../../db/testing/testing.ts';
 import { ARRANGEMENTS, TUTORIALS } from '../../../shared/games/alpha-omega/table/tutorial.ts';
 import { programOver, valueOf } from '../../../testing/house.ts';
 import type { TableApi } from '../../../shared/api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../../../../db/packs.ts';
+import { contentHash } from '../../../../db/games/packs.ts';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame } from '../../../testing/honest-files.ts';
 import { contentOf, fileOf, manifestOf, part, partsOf, unsealed } from '../../../testing/zip-parts.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { DamagedRowError } from '../../../../db/errors.ts';
-import { LISTED, loadGame } from '../../../../db/games.ts';
-import type { ReadableDb } from '../../../../db/handles.ts';
-import { packsOfGame } from '../../../../db/packs.ts';
+import { DamagedRowError } from '../../../../db/file/errors.ts';
+import { LISTED, loadGame } from '../../../../db/games/games.ts';
+import type { ReadableDb } from '../../../../db/file/handles.ts';
+import { packsOfGame } from '../../../../db/games/packs.ts';
 import { alphaOmega } from '../../../../engine/alpha-omega/index.ts';
 import type { Command } from '../../../../engine/kernel/types.ts';
 import type { KeepingApi, Reply, ReportPreview, ReportRequest } from '../../../shared/api.ts';

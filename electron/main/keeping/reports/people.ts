@@ -1,4 +1,4 @@
-import type { ReadableDb, Value } from '../../../../db/handles.ts';
+import type { ReadableDb, Value } from '../../../../db/file/handles.ts';
 
 /** Shorter ones stand in other words, as Ann in "cannot". */
 const LONG = 5;

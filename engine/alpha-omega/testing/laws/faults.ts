@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../../kernel/types.ts';
 import { passOn } from '../../actions/leave.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
-import type { Branch } from '../../forecast/types.ts';
+import type { Branch } from '../../beyond/forecast/types.ts';
 import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
 import { abilityOption } from '../../options.ts';
 import type { actionOptions } from '../../queries/legal.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Machine } from '../../../kernel/machine.ts';
 import type { Answer, Rng } from '../../../kernel/types.ts';
-import { randomAnswer } from '../../bots/random.ts';
+import { randomAnswer } from '../../../toolbox/random-answer.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
-import { standStill } from '../../forecast/stand-still.ts';
-import { UNSPOKEN } from '../../forecast/tell.ts';
-import type { Branch, Omen } from '../../forecast/types.ts';
+import { standStill } from '../../beyond/forecast/stand-still.ts';
+import { UNSPOKEN } from '../../beyond/forecast/tell.ts';
+import type { Branch, Omen } from '../../beyond/forecast/types.ts';
 import type { AlphaOmega, State } from '../../game.ts';
 
 /** What a forecast speaks of: everything but what only hands and decks see, and the order of a shuffled deck. */

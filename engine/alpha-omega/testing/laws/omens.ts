@@ -1,7 +1,7 @@
 import { createMachine } from '../../../kernel/machine.ts';
 import { startStream } from '../../../kernel/rng.ts';
 import type { Rng } from '../../../kernel/types.ts';
-import { forecast } from '../../forecast/forecast.ts';
+import { forecast } from '../../beyond/forecast/forecast.ts';
 import type { AlphaOmega, State } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import type { About } from '../../types.ts';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../kernel/types.ts';
-import { forecast } from '../../forecast/forecast.ts';
+import { forecast } from '../../beyond/forecast/forecast.ts';
 import type { AlphaOmega } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import { actsOnce, attacksOnce, playedOnce } from './acting.ts';

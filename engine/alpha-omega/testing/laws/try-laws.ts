@@ -1,13 +1,13 @@
 import { createMachine } from '../../../kernel/machine.ts';
 import { startStream } from '../../../kernel/rng.ts';
 import type { Rng, Ruleset } from '../../../kernel/types.ts';
-import { pendingOf } from '../../bots/pending.ts';
-import { choicesWith, rarestAnswer, type Choices, type RarestAnswer } from '../../bots/rarest.ts';
-import { steadyAnswer } from '../../bots/steady.ts';
+import { pendingOf } from '../../beyond/bots/pending.ts';
+import { choicesWith, rarestAnswer, type Choices, type RarestAnswer } from '../../beyond/bots/rarest.ts';
+import { steadyAnswer } from '../../beyond/bots/steady.ts';
 import type { AlphaOmega, State } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
-import { focusOf, planGame } from '../../simulation/plan.ts';
-import { gameSeed } from '../../simulation/ranges.ts';
+import { focusOf, planGame } from '../../beyond/simulation/plan.ts';
+import { gameSeed } from '../../../toolbox/ranges.ts';
 import { starter, starterStock } from '../starter.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { comparisonOf } from '../../../../engine/alpha-omega/deck-study/comparison.ts';
-import { diagnosisOf } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
-import { NOTHING } from '../../../../engine/alpha-omega/simulation/tally.ts';
+import { comparisonOf } from '../../../../engine/alpha-omega/beyond/deck-study/comparison.ts';
+import { diagnosisOf } from '../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
+import { NOTHING } from '../../../../engine/alpha-omega/beyond/simulation/tally.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import '../../../ui/theme.css';

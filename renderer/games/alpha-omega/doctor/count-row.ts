@@ -1,6 +1,6 @@
-import type { Role, Way } from '../../../../engine/alpha-omega/deck-study/roles.ts';
-import type { DeckStudy, DeckType } from '../../../../engine/alpha-omega/deck-study/study.ts';
-import type { DeckEntry } from '../../../../engine/alpha-omega/decks/entries.ts';
+import type { Role, Way } from '../../../../engine/alpha-omega/beyond/deck-study/roles.ts';
+import type { DeckStudy, DeckType } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
+import type { DeckEntry } from '../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { StrengthBar } from '../../../../engine/alpha-omega/deck-study/study.ts';
+import type { StrengthBar } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 
 /** Types that have a Strength, from the foot of a bar up. */
 export const RATED = ['person', 'item', 'place'] as const;

@@ -1,4 +1,4 @@
-import type { Sureness } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
+import type { Sureness } from '../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
 import { t } from '../../../text/language/language.ts';
 import { numberWords } from '../../../text/numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { DeckStudy } from '../../../../engine/alpha-omega/deck-study/study.ts';
+import type { DeckStudy } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 import type { DefId, Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { kindRows, purposeRows, typeRows, type CountRow } from './count-row.ts';

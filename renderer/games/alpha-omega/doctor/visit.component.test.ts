@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DoctorProgress, Reply } from '../../../../electron/shared/api.ts';
-import { diagnosisOf } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
-import { NOTHING } from '../../../../engine/alpha-omega/simulation/tally.ts';
+import { diagnosisOf } from '../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
+import { NOTHING } from '../../../../engine/alpha-omega/beyond/simulation/tally.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { Visit, type Case } from './visit.svelte.ts';
 

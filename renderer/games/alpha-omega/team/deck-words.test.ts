@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StarterDeck } from '../../../../electron/shared/api.ts';
-import { WANTS } from '../../../../engine/alpha-omega/deck-study/wish.ts';
-import { studyOf } from '../../../../engine/alpha-omega/deck-study/study.ts';
-import type { Swap } from '../../../../engine/alpha-omega/deck-study/swaps.ts';
+import { WANTS } from '../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
+import { studyOf } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
+import type { Swap } from '../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { fromStarter, starterName, starterPlay } from '../decks/starters.ts';

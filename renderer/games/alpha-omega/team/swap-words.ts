@@ -1,4 +1,4 @@
-import type { Swap } from '../../../../engine/alpha-omega/deck-study/swaps.ts';
+import type { Swap } from '../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import type { Part } from '../../../text/line.ts';
 import { parts, t } from '../../../text/language/language.ts';

@@ -1,4 +1,4 @@
-import type { Want, WishReason, WishRefusal } from '../../../../engine/alpha-omega/deck-study/wish.ts';
+import type { Want, WishReason, WishRefusal } from '../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import { t } from '../../../text/language/language.ts';
 import { listOf } from '../../../text/lists.ts';
 import { nameOf, type CardBook } from '../../../text/words.ts';

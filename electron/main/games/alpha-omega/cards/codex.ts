@@ -1,10 +1,10 @@
 import type { Pack } from '../../../../../cards/load.ts';
-import { countGames } from '../../../../../db/counted.ts';
-import { deckNames, decksWith, readDeck } from '../../../../../db/decks.ts';
-import { DamagedRowError } from '../../../../../db/errors.ts';
-import type { ReadableDb, WritableDb } from '../../../../../db/handles.ts';
-import { cardNote } from '../../../../../db/search/card-notes.ts';
-import { cardStatistics, NO_FILTER, totals } from '../../../../../db/statistics.ts';
+import { countGames } from '../../../../../db/alpha-omega/counted.ts';
+import { deckNames, decksWith, readDeck } from '../../../../../db/alpha-omega/decks.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
+import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
+import { cardNote } from '../../../../../db/alpha-omega/search/card-notes.ts';
+import { cardStatistics, NO_FILTER, totals } from '../../../../../db/alpha-omega/statistics.ts';
 import type { DeckEntry, DefId } from '../../../../../engine/alpha-omega/index.ts';
 import type { CardInGames, Codex } from '../../../../shared/api.ts';
 import { listsOf } from '../decks/shown.ts';

@@ -1,5 +1,5 @@
 import type { Query, QueryIssue, TextField } from '../../../../../cards/query/query.ts';
-import type { Filter, TextColumn } from '../../../../../db/search/filter.ts';
+import type { Filter, TextColumn } from '../../../../../db/alpha-omega/search/filter.ts';
 import type { DefId } from '../../../../../engine/alpha-omega/index.ts';
 import type { Facet, FacetGroup } from '../../../../shared/api.ts';
 

@@ -1,9 +1,9 @@
 import { parseQuery } from '../../../../../cards/query/parse.ts';
 import type { Query, QueryIssue } from '../../../../../cards/query/query.ts';
 import type { Vocabulary } from '../../../../../cards/query/vocabulary.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
-import type { Filter } from '../../../../../db/search/filter.ts';
-import { countCards, findCards, idsOf } from '../../../../../db/search/find.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
+import type { Filter } from '../../../../../db/alpha-omega/search/filter.ts';
+import { countCards, findCards, idsOf } from '../../../../../db/alpha-omega/search/find.ts';
 import { type CardDef, type DefId } from '../../../../../engine/alpha-omega/index.ts';
 import { fail, ok, type Result } from '../../../../../engine/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
-import { createDeck } from '../../../../../db/decks.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
+import { createDeck } from '../../../../../db/alpha-omega/decks.ts';
 import type { CardSearch, Facet, Reply, SearchReply, SearchRequest } from '../../../../shared/api.ts';
 import { abdiel, packsWith, trialPack } from '../../../../../cards/testing/packs.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';

@@ -1,13 +1,13 @@
 import type { Pack } from '../../../../../cards/load.ts';
-import type { WritableDb } from '../../../../../db/handles.ts';
-import { keepCardNote } from '../../../../../db/search/card-notes.ts';
+import type { WritableDb } from '../../../../../db/file/handles.ts';
+import { keepCardNote } from '../../../../../db/alpha-omega/search/card-notes.ts';
 import {
   dropSearch,
   keepSearch,
   orderSearches,
   savedSearches,
-} from '../../../../../db/search/saved-searches.ts';
-import { readSetting, writeSetting } from '../../../../../db/settings.ts';
+} from '../../../../../db/alpha-omega/search/saved-searches.ts';
+import { readSetting, writeSetting } from '../../../../../db/file/settings.ts';
 import type { CardsApi, Reply, SavedSearch } from '../../../../shared/api.ts';
 import { cardSearch, libraryPlace } from '../../../../shared/games/alpha-omega/cards/schema.ts';
 import { attempt } from '../../../ipc/attempt.ts';

@@ -4,7 +4,7 @@ import { signsOf } from '../../../../../cards/query/signs.ts';
 import { catalogueIn } from '../../../../../cards/text/in-language.ts';
 import { CARD_LANGUAGES, cardLanguage } from '../../../../../cards/text/languages.ts';
 import { plainText } from '../../../../../cards/text/plain.ts';
-import type { IndexedCard } from '../../../../../db/search/card-index.ts';
+import type { IndexedCard } from '../../../../../db/alpha-omega/search/card-index.ts';
 import type { CardDef, Catalogue } from '../../../../../engine/alpha-omega/index.ts';
 
 /** In which languages cards can be searched for, and which of them they are shown in. */

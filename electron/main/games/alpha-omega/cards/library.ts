@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { catalogueOf, type Pack } from '../../../../../cards/load.ts';
 import { vocabularyOf } from '../../../../../cards/query/vocabulary.ts';
-import type { WritableDb } from '../../../../../db/handles.ts';
-import { replaceCardIndex } from '../../../../../db/search/card-index.ts';
-import { readSetting, writeSetting } from '../../../../../db/settings.ts';
+import type { WritableDb } from '../../../../../db/file/handles.ts';
+import { replaceCardIndex } from '../../../../../db/alpha-omega/search/card-index.ts';
+import { readSetting, writeSetting } from '../../../../../db/file/settings.ts';
 import { createFinder, type Finder, type FinderPorts } from './finder.ts';
 import { indexedCards, type Spoken } from './indexed.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fold } from '../../../../../cards/query/fold.ts';
 import { matcherOf } from '../../../../../cards/query/pattern/matcher.ts';
-import { replaceCardIndex, textsOfAll } from '../../../../../db/search/card-index.ts';
-import { madeCards } from '../../../../../db/search/testing.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import { replaceCardIndex, textsOfAll } from '../../../../../db/alpha-omega/search/card-index.ts';
+import { madeCards } from '../../../../../db/alpha-omega/search/testing.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { foldedTexts, numbersWith } from './pattern-search.ts';
 
 const db = memoryDb();

@@ -1,9 +1,9 @@
 import { fold } from '../../../../../cards/query/fold.ts';
 import type { Needed } from '../../../../../cards/query/pattern/letters.ts';
 import { matcherOf } from '../../../../../cards/query/pattern/matcher.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
-import { textsOfAll } from '../../../../../db/search/card-index.ts';
-import type { TextColumn } from '../../../../../db/search/filter.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
+import { textsOfAll } from '../../../../../db/alpha-omega/search/card-index.ts';
+import type { TextColumn } from '../../../../../db/alpha-omega/search/filter.ts';
 
 /**
  * Texts of all cards in one: letters are looked for once in that, which is several times as quick as looking for them in a

@@ -1,6 +1,6 @@
 import { catalogueOf, type Languages, type Pack } from '../../../../../cards/load.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
-import { currentPacks } from '../../../../../db/packs.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
+import { currentPacks } from '../../../../../db/games/packs.ts';
 import type { Catalogue } from '../../../../../engine/alpha-omega/index.ts';
 import { shownCatalogue, shownIn } from '../cards/shown-cards.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import type { Deck, DeckCard, NewDeck, Reply } from '../../../../shared/api.ts';
 import { shelve } from '../catalogue.ts';

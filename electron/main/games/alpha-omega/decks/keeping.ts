@@ -8,8 +8,8 @@ import {
   readDeck,
   relabelDeck,
   trashDeck,
-} from '../../../../../db/decks.ts';
-import { DamagedRowError } from '../../../../../db/errors.ts';
+} from '../../../../../db/alpha-omega/decks.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
 import type { InParts } from '../../../../../engine/kernel/in-parts.ts';
 import type { DeckShelf, Reply, StarterDeck } from '../../../../shared/api.ts';
 import { attemptLater } from '../../../ipc/attempt.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dealt } from '../../../../../engine/alpha-omega/index.ts';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { loadGame } from '../../../../../db/games.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { loadGame } from '../../../../../db/games/games.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../../../testing/house.ts';
 import type { DeckCard, NewDeck, NewGame, Reply } from '../../../../shared/api.ts';
 import { newGame } from '../../../../shared/games/alpha-omega/table/new-game-schema.ts';

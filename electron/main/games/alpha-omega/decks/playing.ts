@@ -1,7 +1,7 @@
 import { settled } from '../../../../../cards/decks/settle.ts';
 import type { BuiltDeck } from '../../../../../cards/load.ts';
-import { readDeck } from '../../../../../db/decks.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
+import { readDeck } from '../../../../../db/alpha-omega/decks.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
 import {
   isPlayable,
   judgeDeck,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { settled } from '../../../../../cards/decks/settle.ts';
 import type { DeckSheet } from '../../../../../cards/decks/sheet.ts';
-import type { DeckRow, DeckVersionRow, StoredLists } from '../../../../../db/decks.ts';
-import { DamagedRowError } from '../../../../../db/errors.ts';
+import type { DeckRow, DeckVersionRow, StoredLists } from '../../../../../db/alpha-omega/decks.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
 import {
   changesBetween,
   countOf,

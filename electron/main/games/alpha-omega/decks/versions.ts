@@ -5,7 +5,7 @@ import {
   dropDraft,
   keepDraft,
   readDeck,
-} from '../../../../../db/decks.ts';
+} from '../../../../../db/alpha-omega/decks.ts';
 import type { DecksApi } from '../../../../shared/api.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import { refuse } from '../../../ipc/trouble.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { addVersion, createDeck, trashDeck } from '../../../../../db/decks.ts';
-import { openDatabase } from '../../../../../db/open.ts';
-import { gathered } from '../../../../../engine/alpha-omega/decks/entries.ts';
+import { addVersion, createDeck, trashDeck } from '../../../../../db/alpha-omega/decks.ts';
+import { openDatabase } from '../../../../../db/file/open.ts';
+import { gathered } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { shelve } from '../catalogue.ts';
 import { stockOn } from '../decks/content.ts';

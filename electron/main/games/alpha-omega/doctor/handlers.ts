@@ -1,10 +1,10 @@
-import { countOf, gathered } from '../../../../../engine/alpha-omega/decks/entries.ts';
-import { holdingOdds } from '../../../../../engine/alpha-omega/deck-study/holding.ts';
-import { sampleHand } from '../../../../../engine/alpha-omega/deck-study/sample-hand.ts';
-import { studyOf } from '../../../../../engine/alpha-omega/deck-study/study.ts';
-import { swapsFor } from '../../../../../engine/alpha-omega/deck-study/swaps.ts';
-import { teamStudyOf } from '../../../../../engine/alpha-omega/deck-study/team.ts';
-import { deckByWish } from '../../../../../engine/alpha-omega/deck-study/wish.ts';
+import { countOf, gathered } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
+import { holdingOdds } from '../../../../../engine/alpha-omega/beyond/deck-study/holding.ts';
+import { sampleHand } from '../../../../../engine/alpha-omega/beyond/deck-study/sample-hand.ts';
+import { studyOf } from '../../../../../engine/alpha-omega/beyond/deck-study/study.ts';
+import { swapsFor } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
+import { teamStudyOf } from '../../../../../engine/alpha-omega/beyond/deck-study/team.ts';
+import { deckByWish } from '../../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import type {
   DoctorApi,
   Holding,

@@ -1,5 +1,5 @@
-import { deckVersions, readDeck } from '../../../../../db/decks.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
+import { deckVersions, readDeck } from '../../../../../db/alpha-omega/decks.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
 import type { PastDeck, Reply } from '../../../../shared/api.ts';
 import { noSuchDeck } from '../decks/desk.ts';
 import { listsOf } from '../decks/shown.ts';

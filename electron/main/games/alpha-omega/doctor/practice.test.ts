@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../../../db/open.ts';
-import { gathered } from '../../../../../engine/alpha-omega/decks/entries.ts';
+import { openDatabase } from '../../../../../db/file/open.ts';
+import { gathered } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { DeckCards, DoctorProgress, DoctorQuestion } from '../../../../shared/api.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { until } from '../../../../testing/until.ts';

@@ -1,5 +1,5 @@
-import { dealt } from '../../../../../engine/alpha-omega/decks/entries.ts';
-import type { Run } from '../../../../../engine/alpha-omega/simulation/run-games.ts';
+import { dealt } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
+import type { Run } from '../../../../../engine/alpha-omega/beyond/simulation/run-games.ts';
 import {
   refusalOf,
   type Catalogue,

@@ -1,6 +1,6 @@
-import { comparisonOf } from '../../../../../engine/alpha-omega/deck-study/comparison.ts';
-import { diagnosisOf } from '../../../../../engine/alpha-omega/deck-study/diagnosis.ts';
-import { tasksOf } from '../../../../../engine/alpha-omega/simulation/ranges.ts';
+import { comparisonOf } from '../../../../../engine/alpha-omega/beyond/deck-study/comparison.ts';
+import { diagnosisOf } from '../../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
+import { tasksOf } from '../../../../../engine/toolbox/ranges.ts';
 import { merge, NOTHING, type Tally } from '../../../../../engine/alpha-omega/index.ts';
 import type { DoctorProgress, DoctorRun } from '../../../../shared/games/alpha-omega/doctor/api.ts';
 import { messageOf } from '../../../ipc/trouble.ts';

@@ -8,11 +8,11 @@ import {
   listDecks,
   readDeck,
   trashDeck,
-} from '../../../../../db/decks.ts';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { openDatabase } from '../../../../../db/open.ts';
-import { swapsFor } from '../../../../../engine/alpha-omega/deck-study/swaps.ts';
-import { teamStudyOf } from '../../../../../engine/alpha-omega/deck-study/team.ts';
+} from '../../../../../db/alpha-omega/decks.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { openDatabase } from '../../../../../db/file/open.ts';
+import { swapsFor } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
+import { teamStudyOf } from '../../../../../engine/alpha-omega/beyond/deck-study/team.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { shelve } from '../catalogue.ts';
 import { stockOn } from '../decks/content.ts';

@@ -1,10 +1,10 @@
 import { READY_MADE } from '../../../../../cards/decks/ready-made.ts';
 import { named } from '../../../../../cards/decks/settle.ts';
-import { addVersion, createDeck, readDeck } from '../../../../../db/decks.ts';
-import type { WritableDb } from '../../../../../db/handles.ts';
-import { deleteTeam, listTeams, putTeam, type TeamRow } from '../../../../../db/teams.ts';
-import { swapped } from '../../../../../engine/alpha-omega/deck-study/swaps.ts';
-import type { DeckEntry } from '../../../../../engine/alpha-omega/decks/entries.ts';
+import { addVersion, createDeck, readDeck } from '../../../../../db/alpha-omega/decks.ts';
+import type { WritableDb } from '../../../../../db/file/handles.ts';
+import { deleteTeam, listTeams, putTeam, type TeamRow } from '../../../../../db/alpha-omega/teams.ts';
+import { swapped } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
+import type { DeckEntry } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { DeckLists, DoctorApi, Reply, Swapped, SwapRequest, Team } from '../../../../shared/api.ts';
 import type { Stock } from '../decks/content.ts';
 import { noSuchDeck } from '../decks/desk.ts';

@@ -1,7 +1,11 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Range } from '../../../../../engine/alpha-omega/simulation/ranges.ts';
-import { runGames, type Run, type RunGames } from '../../../../../engine/alpha-omega/simulation/run-games.ts';
+import type { Range } from '../../../../../engine/toolbox/ranges.ts';
+import {
+  runGames,
+  type Run,
+  type RunGames,
+} from '../../../../../engine/alpha-omega/beyond/simulation/run-games.ts';
 import { alphaOmega, type AlphaOmega, type Catalogue } from '../../../../../engine/alpha-omega/index.ts';
 import { createMachine, InvariantError } from '../../../../../engine/index.ts';
 

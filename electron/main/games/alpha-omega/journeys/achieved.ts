@@ -1,8 +1,8 @@
-import { countGames } from '../../../../../db/counted.ts';
-import { firstMetIn, firstMetUnderWay } from '../../../../../db/first-met.ts';
-import type { WritableDb } from '../../../../../db/handles.ts';
-import { listJourneys } from '../../../../../db/journeys.ts';
-import { NO_FILTER, totals } from '../../../../../db/statistics.ts';
+import { countGames } from '../../../../../db/alpha-omega/counted.ts';
+import { firstMetIn, firstMetUnderWay } from '../../../../../db/alpha-omega/first-met.ts';
+import type { WritableDb } from '../../../../../db/file/handles.ts';
+import { listJourneys } from '../../../../../db/alpha-omega/journeys.ts';
+import { NO_FILTER, totals } from '../../../../../db/alpha-omega/statistics.ts';
 import {
   achievementsOf,
   gainsOf,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { settleTry, triesOf, type TryRow } from '../../../../../db/calendar.ts';
-import { keptAmong } from '../../../../../db/game-results.ts';
-import type { ReadableDb, WritableDb } from '../../../../../db/handles.ts';
+import { settleTry, triesOf, type TryRow } from '../../../../../db/alpha-omega/calendar.ts';
+import { keptAmong } from '../../../../../db/alpha-omega/game-results.ts';
+import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
 import { calendarGame, dayNumber, dayOf, type Calendar } from '../../../../../engine/alpha-omega/index.ts';
 import type { CalendarDay, CalendarPage, CalendarTry, TryResult } from '../../../../shared/api.ts';
 import { readGameStory } from './game-story.ts';

@@ -1,7 +1,7 @@
-import { keptAmong, trashedAmong } from '../../../../../db/game-results.ts';
-import { loadGame, type StoredGame } from '../../../../../db/games.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
-import { gamesOfJourney, stepsOf, type JourneyRow } from '../../../../../db/journeys.ts';
+import { keptAmong, trashedAmong } from '../../../../../db/alpha-omega/game-results.ts';
+import { loadGame, type StoredGame } from '../../../../../db/games/games.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
+import { gamesOfJourney, stepsOf, type JourneyRow } from '../../../../../db/alpha-omega/journeys.ts';
 import {
   goneFrom,
   type Outcome,

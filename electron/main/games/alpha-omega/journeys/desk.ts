@@ -1,5 +1,5 @@
 import type { Pack } from '../../../../../cards/load.ts';
-import type { OwnedDb } from '../../../../../db/handles.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import type { AlphaOmega, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
 import type { OpenGame, Story } from '../../../../shared/api.ts';
 import type { Reporter } from '../../../system/reports.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DamagedRowError } from '../../../../../db/errors.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import type { AlphaOmegaEvent } from '../../../../../engine/alpha-omega/index.ts';
 import type { SessionRecord } from '../../../../../engine/index.ts';
 import { answered, ended, keepTold, minute, told } from '../../../../testing/told-games.ts';
-import { loadGame } from '../../../../../db/games.ts';
+import { loadGame } from '../../../../../db/games/games.ts';
 import { hasPeople, readGameStory } from './game-story.ts';
 
 type Telling = Parameters<typeof keepTold>[1];

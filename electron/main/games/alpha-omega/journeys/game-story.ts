@@ -1,8 +1,8 @@
-import { DamagedRowError } from '../../../../../db/errors.ts';
-import { loadGame, type StoredGame } from '../../../../../db/games.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
-import { happeningsOf, type Happening } from '../../../../../db/happenings.ts';
-import { packsOfGame, type PackVersion } from '../../../../../db/packs.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
+import { loadGame, type StoredGame } from '../../../../../db/games/games.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
+import { happeningsOf, type Happening } from '../../../../../db/games/happenings.ts';
+import { packsOfGame, type PackVersion } from '../../../../../db/games/packs.ts';
 import {
   chaptersOf,
   type CardDef,

@@ -1,5 +1,10 @@
-import { triesOf, tryOfGame } from '../../../../../db/calendar.ts';
-import { journeyOfGame, loadJourney, putAwayJourney, renameJourney } from '../../../../../db/journeys.ts';
+import { triesOf, tryOfGame } from '../../../../../db/alpha-omega/calendar.ts';
+import {
+  journeyOfGame,
+  loadJourney,
+  putAwayJourney,
+  renameJourney,
+} from '../../../../../db/alpha-omega/journeys.ts';
 import { type Calendar } from '../../../../../engine/alpha-omega/index.ts';
 import { ok } from '../../../../../engine/index.ts';
 import type { CalendarPage, GamePlace, JourneysApi, Reply } from '../../../../shared/api.ts';

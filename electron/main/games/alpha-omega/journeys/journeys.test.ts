@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { putTry, settleTry } from '../../../../../db/calendar.ts';
-import { deleteGame, loadGame } from '../../../../../db/games.ts';
-import { bringBack, trashGames } from '../../../../../db/keeping.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { putTry, settleTry } from '../../../../../db/alpha-omega/calendar.ts';
+import { deleteGame, loadGame } from '../../../../../db/games/games.ts';
+import { bringBack, trashGames } from '../../../../../db/games/keeping.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import type { State } from '../../../../../engine/alpha-omega/index.ts';
 import { houseOver, PACKS, quickBots, valueOf } from '../../../../testing/house.ts';
 import type {

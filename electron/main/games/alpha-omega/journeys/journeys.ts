@@ -1,7 +1,7 @@
 import { setUp } from '../../../../../cards/load.ts';
-import { putTry } from '../../../../../db/calendar.ts';
-import { loadGame } from '../../../../../db/games.ts';
-import { trashGames } from '../../../../../db/keeping.ts';
+import { putTry } from '../../../../../db/alpha-omega/calendar.ts';
+import { loadGame } from '../../../../../db/games/games.ts';
+import { trashGames } from '../../../../../db/games/keeping.ts';
 import {
   appendStep,
   createJourney,
@@ -10,7 +10,7 @@ import {
   putJourneyGame,
   stepsOf,
   type JourneyRow,
-} from '../../../../../db/journeys.ts';
+} from '../../../../../db/alpha-omega/journeys.ts';
 import {
   calendarGame,
   chooseOffer,

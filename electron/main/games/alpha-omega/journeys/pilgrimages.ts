@@ -1,13 +1,13 @@
-import { keptAmong } from '../../../../../db/game-results.ts';
-import { loadGame } from '../../../../../db/games.ts';
-import type { ReadableDb, WritableDb } from '../../../../../db/handles.ts';
+import { keptAmong } from '../../../../../db/alpha-omega/game-results.ts';
+import { loadGame } from '../../../../../db/games/games.ts';
+import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
 import {
   appendStep,
   gamesOfJourney,
   stepsOf,
   type JourneyRow,
   type StepRow,
-} from '../../../../../db/journeys.ts';
+} from '../../../../../db/alpha-omega/journeys.ts';
 import {
   LAMPS,
   nextFoe,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { putTry } from '../../../../../db/calendar.ts';
-import { putGameResult } from '../../../../../db/game-results.ts';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { createJourney, putJourneyGame } from '../../../../../db/journeys.ts';
-import { putBranch } from '../../../../../db/replays.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import { putTry } from '../../../../../db/alpha-omega/calendar.ts';
+import { putGameResult } from '../../../../../db/alpha-omega/game-results.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { createJourney, putJourneyGame } from '../../../../../db/alpha-omega/journeys.ts';
+import { putBranch } from '../../../../../db/games/replays.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import type { GameResult } from '../../../../../engine/alpha-omega/index.ts';
 import { answered, ended, keepTold, minute, score, told } from '../../../../testing/told-games.ts';
 import { isOnTime, reckonAll, resultsIn } from './reckoning.ts';

@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { tryOfGame } from '../../../../../db/calendar.ts';
-import { DamagedRowError } from '../../../../../db/errors.ts';
+import { tryOfGame } from '../../../../../db/alpha-omega/calendar.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
 import {
   gameResults,
   gamesToReckon,
   gamesUnderWay,
   isOfOthers,
   putGameResult,
-} from '../../../../../db/game-results.ts';
-import type { ReadableDb, WritableDb } from '../../../../../db/handles.ts';
-import { happeningsOf } from '../../../../../db/happenings.ts';
-import { gamesOfJourney, journeyOfGame, loadJourney, type JourneyRow } from '../../../../../db/journeys.ts';
-import { branchingOf } from '../../../../../db/replays.ts';
+} from '../../../../../db/alpha-omega/game-results.ts';
+import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
+import { happeningsOf } from '../../../../../db/games/happenings.ts';
+import {
+  gamesOfJourney,
+  journeyOfGame,
+  loadJourney,
+  type JourneyRow,
+} from '../../../../../db/alpha-omega/journeys.ts';
+import { branchingOf } from '../../../../../db/games/replays.ts';
 import {
   calendarGame,
   type Calendar,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DamagedRowError } from '../../../../../db/errors.ts';
-import type { JourneyRow, StepRow } from '../../../../../db/journeys.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
+import type { JourneyRow, StepRow } from '../../../../../db/alpha-omega/journeys.ts';
 import type { Assist, PilgrimSetup, PilgrimStep, Variant } from '../../../../../engine/alpha-omega/index.ts';
 import { nameAsKept } from '../../../../shared/name-schema.ts';
 import { assists, variants } from '../../../../shared/games/alpha-omega/table/new-game-schema.ts';

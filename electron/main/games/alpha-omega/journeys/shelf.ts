@@ -1,6 +1,6 @@
-import { DamagedRowError } from '../../../../../db/errors.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
-import { listJourneys, type JourneyRow } from '../../../../../db/journeys.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
+import { listJourneys, type JourneyRow } from '../../../../../db/alpha-omega/journeys.ts';
 import { LAMPS } from '../../../../../engine/alpha-omega/index.ts';
 import { InvariantError } from '../../../../../engine/index.ts';
 import type { JourneyLine, JourneyRecords, JourneyShelf } from '../../../../shared/api.ts';

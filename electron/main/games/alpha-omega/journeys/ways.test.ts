@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnedDb } from '../../../../../db/handles.ts';
-import { trashGames } from '../../../../../db/keeping.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { trashGames } from '../../../../../db/games/keeping.ts';
 import {
   appendStep,
   createJourney,
   loadJourney,
   putAwayJourney,
   putJourneyGame,
-} from '../../../../../db/journeys.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+} from '../../../../../db/alpha-omega/journeys.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { LAMPS, type PilgrimSetup, type PilgrimStep } from '../../../../../engine/alpha-omega/index.ts';
 import type { JourneyLine } from '../../../../shared/api.ts';
 import { answered, ended, keepTold, minute, score, told } from '../../../../testing/told-games.ts';
 import { beginningOf, campaignLine, campaignOf, settledOf } from './campaigns.ts';
 import { pilgrimageLine, pilgrimageOf, pilgrimResults, settled, underway } from './pilgrimages.ts';
 import { shelfOf } from './shelf.ts';
-import { loadGame } from '../../../../../db/games.ts';
+import { loadGame } from '../../../../../db/games/games.ts';
 
 const at = minute(0);
 const rowOf = (db: OwnedDb, id: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { READY_MADE } from '../../../../../cards/decks/ready-made.ts';
-import { memoryDb } from '../../../../../db/testing.ts';
+import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { namedDecks } from './deck-names.ts';
 
 test('a preconstructed deck of the Good side is known by its cards, and one that was changed is not', () => {

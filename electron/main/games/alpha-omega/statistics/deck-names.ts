@@ -1,8 +1,8 @@
 import { READY_MADE } from '../../../../../cards/decks/ready-made.ts';
 import type { Pack } from '../../../../../cards/load.ts';
-import { listsByName } from '../../../../../db/decks.ts';
-import { cardsOfDeck } from '../../../../../db/statistics.ts';
-import type { ReadableDb } from '../../../../../db/handles.ts';
+import { listsByName } from '../../../../../db/alpha-omega/decks.ts';
+import { cardsOfDeck } from '../../../../../db/alpha-omega/statistics.ts';
+import type { ReadableDb } from '../../../../../db/file/handles.ts';
 import type { PlayedDeck } from '../../../../shared/api.ts';
 
 interface Entry {

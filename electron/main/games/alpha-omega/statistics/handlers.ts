@@ -1,6 +1,6 @@
 import type { Pack } from '../../../../../cards/load.ts';
-import { countGames, uncounted } from '../../../../../db/counted.ts';
-import type { WritableDb } from '../../../../../db/handles.ts';
+import { countGames, uncounted } from '../../../../../db/alpha-omega/counted.ts';
+import type { WritableDb } from '../../../../../db/file/handles.ts';
 import {
   cardStatistics,
   cardUses,
@@ -17,7 +17,7 @@ import {
   type Results,
   type StatFilter,
   type Streak,
-} from '../../../../../db/statistics.ts';
+} from '../../../../../db/alpha-omega/statistics.ts';
 import {
   levelOf,
   wilson,

@@ -1,6 +1,6 @@
-import { uncount } from '../../../../../db/counted.ts';
-import { DamagedRowError } from '../../../../../db/errors.ts';
-import { happeningsOf, putTold, untoldGames } from '../../../../../db/happenings.ts';
+import { uncount } from '../../../../../db/alpha-omega/counted.ts';
+import { DamagedRowError } from '../../../../../db/file/errors.ts';
+import { happeningsOf, putTold, untoldGames } from '../../../../../db/games/happenings.ts';
 import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
 import { saveState } from '../../../../../engine/index.ts';
 import { lineOf } from '../../../../../engine/kernel/course.ts';

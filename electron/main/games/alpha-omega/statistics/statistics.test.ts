@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createDeck } from '../../../../../db/decks.ts';
+import { createDeck } from '../../../../../db/alpha-omega/decks.ts';
 import { waysOf } from '../../../../../engine/alpha-omega/index.ts';
 import { leastWork } from '../../../../../engine/kernel/testing/work.ts';
 import { alphaOmegaPlay } from '../play.ts';

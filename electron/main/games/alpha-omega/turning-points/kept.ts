@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { StoredGame } from '../../../../../db/games.ts';
-import type { ReadableDb, WritableDb } from '../../../../../db/handles.ts';
-import { pivotalOf, putPivotal } from '../../../../../db/replays.ts';
+import type { StoredGame } from '../../../../../db/games/games.ts';
+import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
+import { pivotalOf, putPivotal } from '../../../../../db/games/replays.ts';
 import type { PivotalMoments } from '../../../../../engine/alpha-omega/index.ts';
 
 /** Raised when the search finds otherwise than it did: what was found before is searched for anew. */

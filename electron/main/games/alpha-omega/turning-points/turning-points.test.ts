@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { deleteGame } from '../../../../../db/games.ts';
+import { deleteGame } from '../../../../../db/games/games.ts';
 import type { PivotalProgress } from '../../../../shared/api.ts';
 import { valueOf } from '../../../../testing/house.ts';
 import { until } from '../../../../testing/until.ts';

@@ -1,4 +1,4 @@
-import { loadGame } from '../../../../../db/games.ts';
+import { loadGame } from '../../../../../db/games/games.ts';
 import type { PivotalProgress, Reply } from '../../../../shared/api.ts';
 import { noSuchGame } from '../../../sessions/opening.ts';
 import { refuse } from '../../../ipc/trouble.ts';

@@ -1,13 +1,17 @@
 import type { DefId, Variant } from '../../../../../engine/alpha-omega/index.ts';
-import type { Comparison } from '../../../../../engine/alpha-omega/deck-study/comparison.ts';
-import type { Diagnosis } from '../../../../../engine/alpha-omega/deck-study/diagnosis.ts';
-import type { HoldingRow } from '../../../../../engine/alpha-omega/deck-study/holding.ts';
-import type { SampleHand } from '../../../../../engine/alpha-omega/deck-study/sample-hand.ts';
-import type { DeckStudy } from '../../../../../engine/alpha-omega/deck-study/study.ts';
-import type { Swap } from '../../../../../engine/alpha-omega/deck-study/swaps.ts';
-import type { TeamStudy } from '../../../../../engine/alpha-omega/deck-study/team.ts';
-import type { Wish, WishedDeck, WishRefusal } from '../../../../../engine/alpha-omega/deck-study/wish.ts';
-import type { DeckEntry } from '../../../../../engine/alpha-omega/decks/entries.ts';
+import type { Comparison } from '../../../../../engine/alpha-omega/beyond/deck-study/comparison.ts';
+import type { Diagnosis } from '../../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
+import type { HoldingRow } from '../../../../../engine/alpha-omega/beyond/deck-study/holding.ts';
+import type { SampleHand } from '../../../../../engine/alpha-omega/beyond/deck-study/sample-hand.ts';
+import type { DeckStudy } from '../../../../../engine/alpha-omega/beyond/deck-study/study.ts';
+import type { Swap } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
+import type { TeamStudy } from '../../../../../engine/alpha-omega/beyond/deck-study/team.ts';
+import type {
+  Wish,
+  WishedDeck,
+  WishRefusal,
+} from '../../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
+import type { DeckEntry } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Reply } from '../../../reply.ts';
 
 export type DeckCards = readonly DeckEntry[];

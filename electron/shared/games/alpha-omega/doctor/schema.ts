@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Trait, Variant } from '../../../../../engine/alpha-omega/index.ts';
-import type { Want } from '../../../../../engine/alpha-omega/deck-study/wish.ts';
+import type { Want } from '../../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import type { ArgumentsOf } from '../../../arguments.ts';
 import { name, typedSomething } from '../../../name-schema.ts';
 import type { DoctorApi } from './api.ts';

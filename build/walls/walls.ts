@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { importsOf } from '../checks/kept/shapes.ts';
+import { sources } from '../checks/kept/sources.ts';
+import { textOf } from '../checks/kept/digest.ts';
+import { inRoot } from '../tools.ts';
+
+/** Where a boundary lists its games: the only files outside a game's folders that may import from them. */
+export const REGISTRIES: readonly string[] = [
+  'engine/games.ts',
+  'electron/shared/games/index.ts',
+  'electron/main/games/index.ts',
+  'renderer/games/index.ts',
+  'build/games/index.ts',
+];
+
+/** Files that speak of the program, which bears the name of its first game: on the disk, in its window, in its package. */
+export const NAME_OF_PROGRAM: readonly string[] = [
+  'package.json',
+  'build/electron-builder.yml',
+  'build/package.ts',
+  'build/program.ts',
+  'build/setup/packages.mjs',
+  'build/setup/paths.mjs',
+  'build/notices/notices.ts',
+  'build/notices/shipped.ts',
+  'build/emblems.ts',
+  'db/file/open.ts',
+  'electron/main/keeping/parcels/parcel.ts',
+  'electron/main/system/places.ts',
+  'electron/main/system/files.ts',
+  'electron/main/window/words.ts',
+  'renderer/index.html',
+];
+
+/** Released migrations are never edited. */
+const MIGRATIONS = /^db\/migrations\/\d/;
+
+const TESTS = /\.(test|spec)\.ts$|(^|\/)testing\/|^e2e\/|^build\/(canary|walls)\//;
+
+/** The games there are: each has its rules in a folder of the engine. */
+export const games = (): readonly string[] =>
+  globSync('engine/*/ruleset.ts', { cwd: inRoot() })
+    .map((file) => dirname(file).slice('engine/'.length))
+    .sort();
+
+/** The game that a file belongs to, by the folder it lies in; null for what all games share. Cards are Alpha/Omega's alone. */
+export function gameOf(file: string, all: readonly string[]): string | null {
+  const folders = dirname(file).split('/');
+  if (folders[0] === 'cards') return 'alpha-omega';
+  return all.find((game) => folders.includes(game)) ?? null;
+}
+
+/** A file as far as the walls look at it. */
+export interface Source {
+  readonly file: string;
+  readonly imports: readonly string[];
+  readonly text: string;
+}
+
+const namesOf = (game: string): RegExp => new RegExp(game.split('-').join('[-/ ]?'), 'i');
+
+/**
+ * What a file knows of a game that is not its own.
+ * @returns the files of games that it imports, and the games that it names; none for registries
+ */
+export function known({ file, imports, text }: Source, all: readonly string[]): readonly string[] {
+  if (REGISTRIES.includes(file)) return [];
+  const own = gameOf(file, all);
+  const foreign = imports.filter((target) => {
+    const game = gameOf(target, all);
+    return game !== null && game !== own;
+  });
+  if (own !== null || NAME_OF_PROGRAM.includes(file) || MIGRATIONS.test(file)) return foreign;
+  return [...foreign, ...all.filter((game) => namesOf(game).test(text))];
+}
+
+/** All production files that know a game which is not their own, each with what it knows. */
+export function knowing(): ReadonlyMap<string, readonly string[]> {
+  const all = games();
+  const found = new Map<string, readonly string[]>();
+  for (const file of sources()) {
+    if (TESTS.test(file) || !/\.(ts|mjs|js|svelte|css|html|yml)$|^package\.json$/.test(file)) continue;
+    const knows = known({ file, imports: importsOf(file), text: textOf(file) }, all);
+    if (knows.length > 0) found.set(file, knows);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { numberOf } from '../file/columns.ts';
+import type { ReadableDb } from '../file/handles.ts';
+
+/** How one log of a game stands to another: `ahead` goes on where the other ends, `apart` went another way. */
+export type LogLikeness = 'same' | 'behind' | 'ahead' | 'apart';
+
+/** What two logs share, in numbers of records. */
+interface Shared {
+  readonly here: number;
+  readonly there: number;
+  /** How many of the first records are the same in both. */
+  readonly alike: number;
+}
+
+/** How a log of `there` stands to the one that is here. */
+export function likenessOf({ here, there, alike }: Shared): LogLikeness {
+  if (alike < Math.min(here, there)) return 'apart';
+  if (here === there) return 'same';
+  return there > here ? 'ahead' : 'behind';
+}
+
+/**
+ * How the log of a game in an attached database stands to the one that is here. Both must have it.
+ * @param there what the game is called there
+ */
+export function likenessIn(db: ReadableDb, game: string, other: string, there = game): LogLikeness {
+  const count = (schema: string, id: string): number =>
+    numberOf(db.get(`SELECT count(*) AS n FROM ${schema}.records WHERE game = ?`, id) ?? {}, 'n');
+  const differing = db.get(
+    `SELECT min(ours.number) AS n FROM main.records AS ours JOIN ${other}.records AS theirs
+      ON theirs.game = ? AND theirs.number = ours.number
+      WHERE ours.game = ? AND (ours.kind, ours.seat, ours.by_seat, ours.decision, ours.answer, ours.return_to, ours.player, ours.seen)
+        IS NOT (theirs.kind, theirs.seat, theirs.by_seat, theirs.decision, theirs.answer, theirs.return_to, theirs.player,
+          theirs.seen)`,
+    ...[there, game],
+  );
+  const counts = { here: count('main', game), there: count(other, there) };
+  const first = differing?.['n'];
+  return likenessOf({
+    ...counts,
+    alike: typeof first === 'number' ? first - 1 : Math.min(counts.here, counts.there),
+  });
+}

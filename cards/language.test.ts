@@ -5,9 +5,10 @@ import { TRAITS } from '../engine/alpha-omega/selects.ts';
 import { loadPacks } from './load.ts';
 import { cards as cardSchemas } from './schema/cards.ts';
 import { modifiers } from './schema/modifiers.ts';
-import { ability, ops } from './schema/ops.ts';
+import { ability } from './schema/ops.ts';
 import { select } from './schema/selects.ts';
 import { packsDir } from './testing/packs.ts';
+import { OP_WORDS } from './text/ops/index.ts';
 
 const page = readFileSync(new URL('LANGUAGE.md', import.meta.url), 'utf8');
 const cards = loadPacks(packsDir).packs.flatMap((pack) => pack.cards);
@@ -22,7 +23,7 @@ const rows = [...page.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map((match) 
 const words: readonly string[] = [
   ...Object.keys(cardSchemas),
   ...ability.options.map((kind) => kind.unwrap().shape.kind.value),
-  ...Object.keys(ops),
+  ...OP_WORDS,
   ...Object.keys(modifiers),
   ...Object.keys(select.unwrap().shape),
   ...select.unwrap().shape.pick.unwrap().values,

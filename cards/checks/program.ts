@@ -7,8 +7,17 @@ import type {
   TriggeredAbility,
 } from '../../engine/alpha-omega/definitions.ts';
 import type { Finding, Path } from '../issues.ts';
-import { type Parts, partsOf } from './parts.ts';
-import { bind, checkRef, RESERVED, type Scope, scopeAt, scopeOfInterrupt, scopeOfLasting } from './scope.ts';
+import { type SaidPart, saidIn, wordsOf } from '../text/ops/index.ts';
+import {
+  bind,
+  checkRef,
+  type Kind,
+  RESERVED,
+  type Scope,
+  scopeAt,
+  scopeOfInterrupt,
+  scopeOfLasting,
+} from './scope.ts';
 import { checkAmount, checkCondition, checkModifier, checkSelect, MOST_NESTING } from './words.ts';
 
 /** More ops than this in one program, inner ones counted, no honest card needs. */
@@ -86,54 +95,101 @@ function checkProgram(scope: Scope, program: Program, path: Path, depth: number)
   const findings: Finding[] = [];
   let known = scope;
   for (const [index, op] of program.entries()) {
-    const parts = partsOf(op);
     const at = [...path, index];
-    findings.push(...checkPlace(known, op, parts, at), ...checkParts(known, parts, at, depth));
-    if (parts.binds) {
-      const [name, kind] = parts.binds;
-      if (known.names.has(name) || RESERVED.includes(name))
-        findings.push({ path: [...at, 'as'], code: 'wrongName', message: `"${name}" is taken already` });
-      known = bind(known, name, kind);
+    const parts = saidIn(op);
+    const place: Place = { scope: known, at, depth };
+    findings.push(...checkPlace(known, op, at), ...parts.flatMap((part) => checkPart(place, part)));
+    for (const part of parts) {
+      const kind = boundBy(part, op);
+      if (kind === null || typeof part.said !== 'string') continue;
+      if (known.names.has(part.said) || RESERVED.includes(part.said)) {
+        const message = `"${part.said}" is taken already`;
+        findings.push({ path: [...at, part.name], code: 'wrongName', message });
+      }
+      known = bind(known, part.said, kind);
     }
   }
   return findings;
 }
 
-function checkParts(scope: Scope, parts: Parts, at: Path, depth: number): readonly Finding[] {
-  const lasting = scopeOfLasting(scope);
-  return [
-    ...(parts.selects ?? []).flatMap(([path, part]) => checkSelect(scope, part, [...at, ...path])),
-    ...(parts.amounts ?? []).flatMap(([path, part]) => checkAmount(scope, part, [...at, ...path])),
-    ...(parts.conditions ?? []).flatMap(([path, part]) => checkCondition(scope, part, [...at, ...path])),
-    ...(parts.refs ?? []).flatMap(([path, ref, kinds]) => checkRef(scope, ref, kinds, [...at, ...path])),
-    ...(parts.programs ?? []).flatMap(([path, part]) =>
-      checkProgram(scope, part, [...at, ...path], depth + 1),
-    ),
-    ...(parts.lasting ?? []).flatMap(([path, part]) =>
-      part.kind === 'constant'
-        ? checkConstant(lasting, part, [...at, ...path])
-        : checkTriggered(lasting, part, [...at, ...path], depth + 1),
-    ),
-  ];
+/** Where an op stands. */
+interface Place {
+  readonly scope: Scope;
+  readonly at: Path;
+  readonly depth: number;
+}
+
+function checkPart({ scope, at, depth }: Place, part: SaidPart): readonly Finding[] {
+  const path = [...at, part.name];
+  switch (part.kind) {
+    case 'cards':
+    case 'discarded':
+    case 'filter':
+    case 'lookedAt':
+    case 'offered':
+    case 'opponentDiscarded':
+      return checkSelect(scope, part.said, path);
+    case 'listOfCards':
+      return part.said.flatMap((select, index) => checkSelect(scope, select, [...path, index]));
+    case 'amount':
+      return checkAmount(scope, part.said, path);
+    case 'amountOrAll':
+      return part.said === 'all' ? [] : checkAmount(scope, part.said, path);
+    case 'condition':
+      return checkCondition(scope, part.said, path);
+    case 'program':
+      return checkProgram(scope, part.said, path, depth + 1);
+    case 'lasting':
+      return part.said.flatMap((ability, index) => checkLasting(scope, ability, [...path, index], depth));
+    case 'topOfOpponentDeck':
+      return checkRef(scope, part.said, ['topOfOpponentDeck'], path);
+    case 'topOfDecks':
+      return checkRef(scope, part.said, ['topOfOpponentDeck', 'topOfGoodDecks'], path);
+    case 'count':
+    case 'nameOfChosen':
+    case 'nameOfNumber':
+    case 'nameOfTop':
+    case 'slug':
+      return [];
+    default:
+      return part satisfies never;
+  }
+}
+
+const checkLasting = (
+  scope: Scope,
+  ability: TriggeredAbility | ConstantAbility,
+  path: Path,
+  depth: number,
+): readonly Finding[] =>
+  ability.kind === 'constant'
+    ? checkConstant(scopeOfLasting(scope), ability, path)
+    : checkTriggered(scopeOfLasting(scope), ability, path, depth + 1);
+
+/** What the name stands for that a part of an op binds; null where it binds none. */
+function boundBy({ kind }: SaidPart, op: Op): Kind | null {
+  if (kind === 'nameOfChosen') return 'cards';
+  if (kind === 'nameOfNumber') return 'number';
+  if (kind !== 'nameOfTop') return null;
+  return 'deck' in op && op.deck === 'good' ? 'topOfGoodDecks' : 'topOfOpponentDeck';
 }
 
 /** Some ops mean something only while an attack or a defeat is being interrupted, or in an Event that a die measures. */
-function checkPlace(scope: Scope, { op }: Op, { onlyIn }: Parts, at: Path): readonly Finding[] {
+function checkPlace(scope: Scope, op: Op, at: Path): readonly Finding[] {
+  const { onlyIn } = wordsOf(op);
   if (onlyIn === undefined || onlyIn === scope.interrupts) return [];
-  if (onlyIn !== 'rolled') return [misplaced(at, `${op} belongs in an interrupt on ${onlyIn}`)];
+  if (onlyIn !== 'rolled') return [misplaced(at, `${op.op} belongs in an interrupt on ${onlyIn}`)];
   if (scope.card.type === 'event' && scope.card.lasts === 'rolled') return [];
-  return [misplaced(at, `${op} belongs in an Event that lasts "rolled"`)];
+  return [misplaced(at, `${op.op} belongs in an Event that lasts "rolled"`)];
 }
 
-function lengthOf(program: Program): number {
-  return program.reduce((sum, op) => {
-    const { programs = [], lasting = [] } = partsOf(op);
-    const inner = [
-      ...programs.map(([, part]) => part),
-      ...lasting.flatMap(([, part]) => (part.kind === 'triggered' ? [part.do] : [])),
-    ];
-    return sum + 1 + inner.reduce((total, part) => total + lengthOf(part), 0);
-  }, 0);
+const lengthOf = (program: Program): number =>
+  program.reduce((sum, op) => sum + 1 + saidIn(op).reduce((total, part) => total + lengthIn(part), 0), 0);
+
+function lengthIn(part: SaidPart): number {
+  if (part.kind === 'program') return lengthOf(part.said);
+  if (part.kind !== 'lasting') return 0;
+  return part.said.reduce((sum, each) => sum + (each.kind === 'triggered' ? lengthOf(each.do) : 0), 0);
 }
 
 const misplaced = (path: Path, message: string): Finding => ({ path, code: 'misplaced', message });

@@ -1,9 +1,8 @@
-import type { Program } from '../../engine/alpha-omega/definitions.ts';
 import type { Ref, Select } from '../../engine/alpha-omega/selects.ts';
 import { isSeveral, isTheOnlyOne, type ScopeOf } from './mentions.ts';
 import type { Np } from './np.ts';
 import type { OpOf, TellerOf } from './programs.ts';
-import { bareRef, isNamedNext, withoutDamaged } from './selects.ts';
+import { bareRef, withoutDamaged } from './selects.ts';
 
 /** How a language words a card that the player picks. */
 export interface ChoiceWords<N extends Np, O, I> {
@@ -23,17 +22,15 @@ export interface ChoiceWords<N extends Np, O, I> {
 /** A card that the player picks; where the next op says it, it is named there: "defeat an Opponent Person". */
 export const chooseIn =
   <N extends Np, O, I>(words: ChoiceWords<N, O, I>): TellerOf<'choose', ScopeOf<N, O, I>, I> =>
-  (op, scope, rest) => {
+  (op, scope, saidNext) => {
     if (isTheOnlyOne(op, scope)) {
       scope.mentions.alias(op.as, op.from.is ?? '');
       return [];
     }
-    const noun = introduce(words, isHealedNext(op.as, rest) ? healed(op) : op, scope);
-    return isNamedNext(op.as, rest) ? [] : [words.choose(op.as, noun, scope)];
+    const next = saidNext(op.as);
+    const noun = introduce(words, next === 'heal' ? healed(op) : op, scope);
+    return next !== null ? [] : [words.choose(op.as, noun, scope)];
   };
-
-const isHealedNext = (name: Ref, rest: Program): boolean =>
-  isNamedNext(name, rest) && rest.find((next) => next.op !== 'choose')?.op === 'heal';
 
 const healed = (op: OpOf<'choose'>): OpOf<'choose'> => ({ ...op, from: withoutDamaged(op.from) });
 

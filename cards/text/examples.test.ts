@@ -9,8 +9,9 @@ import {
   UNTILS,
 } from '../../engine/alpha-omega/definitions.ts';
 import { PICKS, TRAITS, ZONES } from '../../engine/alpha-omega/selects.ts';
+import { OP_WORDS } from './ops/index.ts';
 import { EXAMPLES } from './testing/examples.ts';
-import { OPS } from './testing/random-cards.ts';
+
 import { MODIFIERS } from './testing/random-words.ts';
 
 describe('the examples of every language', () => {
@@ -18,7 +19,7 @@ describe('the examples of every language', () => {
 
   test.each([
     ...[MOMENTS, SPANS, FORBIDDEN, CLOSED, ZONES, PICKS, UNTILS, DURATIONS, TRAITS, SLOTS].flat(),
-    ...[Object.keys(OPS), Object.keys(MODIFIERS)].flat(),
+    ...[OP_WORDS, Object.keys(MODIFIERS)].flat(),
   ])('use the word %s', (word) => {
     // In play is where cards are looked for when nothing is said.
     expect(word === 'play' || said.includes(`"${word}"`)).toBe(true);

@@ -1,6 +1,4 @@
-import type { Program } from '../../engine/alpha-omega/definitions.ts';
 import type { Ref, Select } from '../../engine/alpha-omega/selects.ts';
-import { targetsOf } from './op-targets.ts';
 
 /** The name by which a select means cards, when it says nothing else of them. */
 export function bareRef({ is, zone: _, ...said }: Select): Ref | undefined {
@@ -26,11 +24,4 @@ export const isInPlay = ({ zone, is }: Select): boolean =>
 export function listOfWords<T extends string>(word: T | readonly T[] | undefined): readonly T[] {
   if (word === undefined) return [];
   return typeof word === 'string' ? [word] : word;
-}
-
-/** Is the chosen card what the next op is done to? */
-export function isNamedNext(name: string, [next, ...rest]: Program): boolean {
-  if (next === undefined) return false;
-  if (next.op === 'choose') return next.from.is !== name && next.from.not !== name && isNamedNext(name, rest);
-  return targetsOf(next).some((target) => bareRef(target) === name);
 }

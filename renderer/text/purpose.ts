@@ -1,4 +1,4 @@
-import { targetsOf } from '../../cards/text/op-targets.ts';
+import { targetsOf } from '../../cards/text/ops/index.ts';
 import type { Ability, CardDef, Op, Program, Select } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
 

@@ -7,7 +7,10 @@ import type {
   Program,
   TriggeredAbility,
 } from '../../../engine/alpha-omega/definitions.ts';
-import { CARDS_OF_MOMENT, DURATIONS, SPANS, UNTILS } from '../../../engine/alpha-omega/definitions.ts';
+import { CARDS_OF_MOMENT, DURATIONS, SPANS } from '../../../engine/alpha-omega/definitions.ts';
+import { OP_WORDS, partsOf, saidIn, wordsOf } from '../ops/index.ts';
+import type { PartKind, PartTypes } from '../ops/parts.ts';
+import type { OpName } from '../programs.ts';
 import {
   amount,
   anyCards,
@@ -28,92 +31,61 @@ interface Place {
   readonly depth: number;
 }
 
-type OpOf<K extends Op['op']> = Extract<Op, { readonly op: K }>;
-
 const flag = (tape: Tape): { readonly may?: true } => (tape.once(3) ? { may: true } : {});
 
 function limit(tape: Tape): Limit {
   return { per: tape.pick(SPANS), ...(tape.once(4) ? { times: tape.number(3) } : {}) };
 }
 
-/** One way to write each op; null where it makes no sense. A new op does not compile until it has one. */
-export const OPS: { readonly [K in Op['op']]: (tape: Tape, place: Place) => OpOf<K> | null } = {
-  choose: (tape, { names }) => ({
-    op: 'choose',
-    from:
-      names.top.length > 0 && tape.once(2)
-        ? { ...(tape.once(2) ? anyCards(tape, names) : {}), zone: 'opponentDeck', is: tape.pick(names.top) }
-        : anyCards(tape, names),
-    as: tape.name(),
-    ...(tape.once(4) ? { upTo: tape.number(3) } : {}),
-  }),
-  roll: (tape) => ({ op: 'roll', as: tape.name() }),
-  stay: (tape, { isRolled, names }) => (isRolled ? { op: 'stay', rounds: amount(tape, names) } : null),
-  damage: (tape, { names }) => ({ op: 'damage', to: someCards(tape, names), amount: amount(tape, names) }),
-  heal: (tape, { names }) => ({
-    op: 'heal',
-    to: someCards(tape, names),
-    amount: tape.once(2) ? 'all' : amount(tape, names),
-  }),
-  defeat: (tape, { names }) => ({ op: 'defeat', what: someCards(tape, names) }),
-  discard: (tape, { names }) => ({ op: 'discard', what: someCards(tape, names) }),
-  draw: (tape, { names }) => ({ op: 'draw', amount: amount(tape, names) }),
-  look: (tape, { names }) => ({
-    op: 'look',
-    deck: tape.pick(['opponent', 'good'] as const),
-    amount: amount(tape, names),
-    as: tape.name(),
-  }),
-  arrange: (tape, { names }) =>
-    names.top.length === 0 ? null : { op: 'arrange', what: tape.pick(names.top) },
-  putUnder: (tape, { names }) =>
-    names.top.length === 0
-      ? null
-      : { op: 'putUnder', what: { zone: 'opponentDeck', is: tape.pick(names.top) } },
-  fall: (tape, { names }) =>
-    names.top.length === 0 ? null : { op: 'fall', what: tape.pick(names.top), only: anyCards(tape, names) },
-  strike: (tape, { names }) => ({
-    op: 'strike',
-    by: someCards(tape, names),
-    at: tape.once(2) ? [someCards(tape, names), someCards(tape, names)] : [someCards(tape, names)],
-  }),
-  bringOver: (tape, { names }) => ({ op: 'bringOver', what: someCards(tape, names) }),
-  shuffleIn: (tape, { names }) => ({ op: 'shuffleIn', what: { ...anyCards(tape, names), zone: 'discard' } }),
-  takeBack: (tape, { names }) => ({ op: 'takeBack', what: { ...anyCards(tape, names), zone: 'discard' } }),
-  lose: (tape, { names }) => ({
-    op: 'lose',
-    amount: amount(tape, names),
-    from: tape.pick(['hand', 'deck'] as const),
-  }),
-  drawOpponent: (tape, { names }) => ({ op: 'drawOpponent', amount: amount(tape, names) }),
-  raise: (tape, { names }) => ({ op: 'raise', what: { ...anyCards(tape, names), zone: 'opponentDiscard' } }),
-  redirect: (tape, { names, interrupts }) =>
-    interrupts === 'attack' ? { op: 'redirect', to: someCards(tape, names) } : null,
-  cancelAttack: (_, { interrupts }) => (interrupts === 'attack' ? { op: 'cancelAttack' } : null),
-  save: (_, { interrupts }) => (interrupts === 'defeat' ? { op: 'save' } : null),
-  lasting: (tape, { names, depth, isRolled }) => {
+/** A chance to write each kind of part; null where none makes sense. A new kind does not compile until it has one. */
+const PARTS: { readonly [K in PartKind]: (tape: Tape, place: Place) => PartTypes[K] | null } = {
+  cards: (tape, { names }) => someCards(tape, names),
+  listOfCards: (tape, { names }) =>
+    tape.once(2) ? [someCards(tape, names), someCards(tape, names)] : [someCards(tape, names)],
+  discarded: (tape, { names }) => ({ ...anyCards(tape, names), zone: 'discard' }),
+  opponentDiscarded: (tape, { names }) => ({ ...anyCards(tape, names), zone: 'opponentDiscard' }),
+  lookedAt: (tape, { names }) =>
+    names.top.length === 0 ? null : { zone: 'opponentDeck', is: tape.pick(names.top) },
+  offered: (tape, { names }) =>
+    names.top.length > 0 && tape.once(2)
+      ? { ...(tape.once(2) ? anyCards(tape, names) : {}), zone: 'opponentDeck', is: tape.pick(names.top) }
+      : anyCards(tape, names),
+  filter: (tape, { names }) => anyCards(tape, names),
+  amount: (tape, { names }) => amount(tape, names),
+  amountOrAll: (tape, { names }) => (tape.once(2) ? 'all' : amount(tape, names)),
+  count: (tape) => tape.number(3),
+  condition: (tape, { names }) => condition(tape, names),
+  program: (tape, place) => program(tape, { ...place, depth: place.depth + 1 }),
+  lasting: (tape, { depth, isRolled }) => {
     const inner = { names: { cards: ['self', 'host'], numbers: [], top: [] }, depth: depth + 1, isRolled };
-    return {
-      op: 'lasting',
-      on: someCards(tape, names),
-      name: 'q-lasting',
-      ...(tape.once(2) ? { until: tape.pick(UNTILS) } : {}),
-      abilities: [tape.once(3) ? triggered(tape, inner) : constant(tape, { ...inner, host: true })],
-    };
+    return [tape.once(3) ? triggered(tape, inner) : constant(tape, { ...inner, host: true })];
   },
-  eachPlayer: (tape, place) => ({
-    op: 'eachPlayer',
-    do: program(tape, { ...place, depth: place.depth + 1 }),
-  }),
-  if: (tape, place) => ({
-    op: 'if',
-    cond: condition(tape, place.names),
-    then: program(tape, { ...place, depth: place.depth + 1 }),
-    ...(tape.once(2) ? { else: program(tape, { ...place, depth: place.depth + 1 }) } : {}),
-  }),
+  slug: () => 'q-lasting',
+  nameOfChosen: (tape) => tape.name(),
+  nameOfNumber: (tape) => tape.name(),
+  nameOfTop: (tape) => tape.name(),
+  topOfOpponentDeck: (tape, { names }) => (names.top.length === 0 ? null : tape.pick(names.top)),
+  topOfDecks: (tape, { names }) => (names.top.length === 0 ? null : tape.pick(names.top)),
 };
 
-const NESTING: readonly string[] = ['lasting', 'eachPlayer', 'if'];
+/** Writes an op part by part; null where it makes no sense. */
+function write(tape: Tape, place: Place, word: OpName): Op | null {
+  const { onlyIn } = wordsOf({ op: word });
+  if (onlyIn !== undefined && !(onlyIn === 'rolled' ? place.isRolled : place.interrupts === onlyIn))
+    return null;
+  const said: Record<string, unknown> = { op: word };
+  for (const { name, part, isOptional } of partsOf({ op: word })) {
+    if (isOptional && !tape.once(part === 'count' ? 4 : 2)) continue;
+    const value = typeof part === 'string' ? PARTS[part](tape, place) : tape.pick(Object.keys(part.oneOf));
+    if (value === null) return null;
+    said[name] = value;
+  }
+  // Its parts are those of its type, as `PartsOf` sees to.
+  return said as unknown as Op;
+}
+
+const nests = (word: OpName): boolean =>
+  partsOf({ op: word }).some(({ part }) => part === 'program' || part === 'lasting');
 
 /** A program of up to three ops, each of which may use what those before it bound. */
 export function program(tape: Tape, place: Place): Program {
@@ -121,9 +93,8 @@ export function program(tape: Tape, place: Place): Program {
   let { names } = place;
   const length = tape.number(3);
   for (let tries = 0; ops.length < length && tries < 9; tries += 1) {
-    const words = Object.keys(OPS).filter((word) => place.depth < 2 || !NESTING.includes(word));
-    const make = OPS[tape.pick(words) as Op['op']] as (tape: Tape, place: Place) => Op | null;
-    const op = make(tape, { ...place, names });
+    const words = OP_WORDS.filter((word) => place.depth < 2 || !nests(word));
+    const op = write(tape, { ...place, names }, tape.pick(words));
     if (op === null) continue;
     ops.push(op);
     names = bound(names, op);
@@ -131,14 +102,14 @@ export function program(tape: Tape, place: Place): Program {
   return ops.length > 0 ? ops : [{ op: 'draw', amount: 1 }];
 }
 
-function bound(names: Names, op: Op): Names {
-  if (op.op === 'roll') return { ...names, numbers: [...names.numbers, op.as] };
-  if (op.op === 'look') return { ...names, top: [...names.top, op.as] };
-  if (op.op !== 'choose') return names;
-  return op.from.zone === 'opponentDeck'
-    ? { ...names, top: [...names.top, op.as] }
-    : { ...names, cards: [...names.cards, op.as] };
-}
+const bound = (names: Names, op: Op): Names =>
+  saidIn(op).reduce((known, part) => {
+    if (part.kind === 'nameOfNumber') return { ...known, numbers: [...known.numbers, part.said] };
+    const isOfTop = op.op === 'choose' && op.from.zone === 'opponentDeck';
+    if (part.kind === 'nameOfTop' || (part.kind === 'nameOfChosen' && isOfTop))
+      return { ...known, top: [...known.top, part.said] };
+    return part.kind === 'nameOfChosen' ? { ...known, cards: [...known.cards, part.said] } : known;
+  }, names);
 
 function triggered(tape: Tape, place: Place): TriggeredAbility {
   const on = tape.once(4)

@@ -6,7 +6,7 @@ import { isForbidden } from '../queries/strength.ts';
 import { selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
-import { only } from '../beyond/deck-study/ways.ts';
+import { only } from './serves.ts';
 import { always, type OpHandler, proceed, rest, scopeIn, type SomeRules } from './op.ts';
 
 /** A Person strikes several targets: attacks like any other, one after the other, and none by one that cannot attack. */

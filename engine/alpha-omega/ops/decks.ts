@@ -7,7 +7,7 @@ import { amongCards, amountOf, raisable, selectCards } from '../queries/selectin
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import { forces } from '../queries/sources.ts';
-import { only, type Way } from '../beyond/deck-study/ways.ts';
+import { only, type Way } from './serves.ts';
 import type { Op } from '../definitions.ts';
 import {
   always,

@@ -2,7 +2,7 @@ import type { Game, Next } from '../game.ts';
 import { cardOption, type Option } from '../options.ts';
 import { seatOf } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
-import { only } from '../beyond/deck-study/ways.ts';
+import { only } from './serves.ts';
 import { always, needsSome, type OpHandler, proceed, type Running, scopeIn, type SomeRules } from './op.ts';
 
 /** Which cards of a hand are lost is that player's choice, also where an Opponent's card demands it. */

@@ -1,4 +1,4 @@
-import type { Way } from '../beyond/deck-study/ways.ts';
+import type { Way } from './serves.ts';
 import type { Op, Program } from '../definitions.ts';
 import type { Game, Next } from '../game.ts';
 import type { Look } from '../look.ts';

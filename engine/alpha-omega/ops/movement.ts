@@ -2,7 +2,7 @@ import { changeSides, leavePlay } from '../actions/leave.ts';
 import { find, get } from '../queries/cards.ts';
 import { selectCards } from '../queries/selecting.ts';
 import { isForbidden, mayBeOvercome } from '../queries/strength.ts';
-import { only } from '../beyond/deck-study/ways.ts';
+import { only } from './serves.ts';
 import type { Look } from '../look.ts';
 import { preyOfGood } from '../queries/targeting.ts';
 import type { CardId, Scope } from '../types.ts';

@@ -3,7 +3,7 @@ import { find } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
 import { isForbidden, mayBeOvercome } from '../queries/strength.ts';
 import { hitPoints } from '../queries/cards.ts';
-import { only } from '../beyond/deck-study/ways.ts';
+import { only } from './serves.ts';
 import {
   always,
   needsSome,

@@ -2,9 +2,9 @@ import type { CardDef, Modifier } from '../../definitions.ts';
 import type { Side } from '../../selects.ts';
 import { servedBy } from '../../ops/index.ts';
 import { deedsOf, sideMeant, type Deed } from './deeds.ts';
-import { only, roleOf, ROLES, WAYS, type Role, type Way } from './ways.ts';
+import { only, roleOf, ROLES, WAYS, type Role, type Way } from '../../ops/serves.ts';
 
-export { roleOf, ROLES, WAYS, type Role, type Way } from './ways.ts';
+export { roleOf, ROLES, WAYS, type Role, type Way } from '../../ops/serves.ts';
 
 const known = new WeakMap<CardDef, readonly Way[]>();
 

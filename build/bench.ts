@@ -1,3 +1,3 @@
-import { runFolder } from './tools.ts';
+import { runPrograms } from './tools.ts';
 
-await runFolder('bench', process.argv.slice(2));
+await runPrograms('bench', process.argv.slice(2));

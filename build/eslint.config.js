@@ -13,6 +13,7 @@ const tests = [
   'e2e/**/*.ts',
   'build/soak/**/*.ts',
   'build/bench/**/*.ts',
+  'build/games/*/{soak,bench}/**/*.ts',
 ];
 
 const noDefaultExport = {

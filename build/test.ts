@@ -4,7 +4,7 @@ import * as runs from './checks/running.ts';
 import { chooseSample } from './checks/sample.ts';
 import * as statics from './checks/static.ts';
 import { sampleMutants } from './mutants/sample.ts';
-import { runFolder } from './tools.ts';
+import { runPrograms } from './tools.ts';
 
 type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
@@ -71,7 +71,7 @@ for (const [name, step] of Object.entries(running)) {
 }
 
 // Said, and no more: a soak takes hours, and what it found last is true of its own commit.
-if (wanted.length === 0) await runFolder('soak', ['ages']);
+if (wanted.length === 0) await runPrograms('soak', ['ages']);
 console.log(`\n${summary.join('\n')}\n`);
 for (const { test, reason } of outcomes.flatMap((outcome) => outcome.skipped)) {
   console.log(`skipped: ${test} (${reason})`);

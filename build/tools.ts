@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import { root } from './electron-runtime.ts';
 
 /** Started through this Node, since the names in node_modules/.bin differ between systems. */
@@ -40,17 +40,25 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 export const runTool = (tool: Tool, args: readonly string[], options?: SpawnOptions): Promise<number> =>
   run(process.execPath, [toolPath(tool), ...args], options);
 
-/** Runs every program in a folder of build/, or those named, one after the other. */
-export async function runFolder(folder: string, names: readonly string[]): Promise<void> {
-  const path = inRoot('build', folder);
-  const found = existsSync(path) ? readdirSync(path) : [];
-  const isWanted = (file: string): boolean =>
-    names.length === 0 || names.some((name) => file === `${name}.ts`);
-  const files = found.filter((file) => file.endsWith('.ts') && isWanted(file)).sort();
-  if (files.length === 0) console.log(`There is nothing to run in build/${folder}.`);
+/** The programs of a kind, as `soak`, from the root and by their names: those in its folder of build/, and each game's own. */
+export const programsOf = (kind: string): readonly string[] =>
+  globSync([`build/${kind}/*.ts`, `build/games/*/${kind}/*.ts`], { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .toSorted((one, other) => (basename(one) < basename(other) ? -1 : 1));
+
+/** The program of a kind that has this name, as `soak` and `laws`; an empty text where there is none. */
+export const programNamed = (kind: string, name: string): string =>
+  programsOf(kind).find((file) => basename(file, '.ts') === name) ?? '';
+
+/** Runs every program of a kind, or those named, one after the other. */
+export async function runPrograms(kind: string, names: readonly string[]): Promise<void> {
+  const files = programsOf(kind).filter(
+    (file) => names.length === 0 || names.includes(basename(file, '.ts')),
+  );
+  if (files.length === 0) console.log(`There is nothing to run in build/${kind}.`);
   for (const file of files) {
-    console.log(`— ${folder}/${file}`);
-    const code = await run(process.execPath, [join(path, file)]);
+    console.log(`— ${kind}/${basename(file)}`);
+    const code = await run(process.execPath, [join(root, file)]);
     if (code !== 0) process.exitCode = code;
   }
 }

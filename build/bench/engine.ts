@@ -15,15 +15,15 @@ import type { Slice } from './players/serve.ts';
 const SLICES = 9;
 
 const PLAYERS = [
-  { name: 'Alpha/Omega, 1 seat', file: 'alpha-omega', seats: 1 },
-  { name: 'Alpha/Omega, 2 seats', file: 'alpha-omega', seats: 2 },
-  { name: 'Alpha/Omega, 6 seats', file: 'alpha-omega', seats: 6 },
-  { name: '@pkmn/sim, gen9randombattle', file: 'pkmn', seats: 2 },
+  { name: 'Alpha/Omega, 1 seat', file: 'games/alpha-omega/bench/support/player', seats: 1 },
+  { name: 'Alpha/Omega, 2 seats', file: 'games/alpha-omega/bench/support/player', seats: 2 },
+  { name: 'Alpha/Omega, 6 seats', file: 'games/alpha-omega/bench/support/player', seats: 6 },
+  { name: '@pkmn/sim, gen9randombattle', file: 'bench/players/pkmn', seats: 2 },
 ] as const;
 
 async function main(): Promise<void> {
   const workers = PLAYERS.map(
-    ({ file, seats }) => new Worker(inRoot(`build/bench/players/${file}.ts`), { workerData: seats }),
+    ({ file, seats }) => new Worker(inRoot(`build/${file}.ts`), { workerData: seats }),
   );
   const slices = workers.map((): Slice[] => []);
   // The first slice of each is a warm-up: nobody is charged for being compiled.

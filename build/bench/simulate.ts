@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { cardsFor, setUpFor } from '../simulate/game.ts';
-import { readOptions } from '../simulate/options.ts';
+import { cardsFor, setUpFor } from '../games/alpha-omega/simulate/game.ts';
+import { readOptions } from '../games/alpha-omega/simulate/options.ts';
 import { openPool } from '../simulate/pool.ts';
 import { tasksOf } from '../../engine/toolbox/ranges.ts';
-import type { Job } from '../simulate/worker.ts';
+import type { Job } from '../games/alpha-omega/simulate/worker.ts';
 
 /*
  * How much faster simulate is with two workers than with one, on whole games of the steady bot. Both pools are warm before

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Exhibit } from '../../renderer/testing/exhibit.ts';
-import { tableOf } from './tables.ts';
+import { tableOf } from '../games/alpha-omega/gallery/tables.ts';
 import type { Shot } from './types.ts';
 
 interface GalleryPage {

@@ -17,7 +17,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     fileParallelism: false,
-    setupFiles: ['build/mutants/after-each-file.ts'],
+    setupFiles: ['build/games/alpha-omega/mutants/after-each-file.ts'],
     include: tests.length > 0 ? tests : [...(folder?.tests ?? [])],
     exclude: [...(folder?.withoutTests ?? []), '**/node_modules/**'],
     // Whatever else the machine does: a test that is slow has noticed nothing.

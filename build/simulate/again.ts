@@ -1,4 +1,4 @@
-import type { Options } from './options.ts';
+import type { Options } from '../games/alpha-omega/simulate/options.ts';
 
 /** The command that plays the same games again, or with `game` that one alone, which may be about a card. */
 export function commandFor(options: Options, seed: string, game?: number, focus?: string): string {

@@ -10,13 +10,13 @@ import {
   type Stock,
 } from '../../engine/alpha-omega/index.ts';
 import { fail, ok, type Result } from '../../engine/index.ts';
-import type { Covered, Job, Task } from './cover-worker.ts';
-import { callingsOf, type Cards } from './game.ts';
+import type { Covered, Job, Task } from '../games/alpha-omega/simulate/cover-worker.ts';
+import { callingsOf, type Cards } from '../games/alpha-omega/simulate/game.ts';
 import { openPool } from './pool.ts';
 import { progressTo } from './progress.ts';
 import type { Counted, Extent } from './run.ts';
-import { deckOf } from './decks.ts';
-import type { Options } from './options.ts';
+import { deckOf } from '../games/alpha-omega/simulate/decks.ts';
+import type { Options } from '../games/alpha-omega/simulate/options.ts';
 
 /**
  * After so many games it is looked what was not met yet, and the next games are about that. A fixed number, so that the same

@@ -1,6 +1,6 @@
 import { VARIANTS } from '../../engine/alpha-omega/ways.ts';
 import { alphaOmega, BOTS, LEVEL_IDS } from '../../engine/alpha-omega/index.ts';
-import { CARDS_SHOWN, EXHAUSTIVE_GAMES, GAMES } from './options.ts';
+import { CARDS_SHOWN, EXHAUSTIVE_GAMES, GAMES } from '../games/alpha-omega/simulate/options.ts';
 
 const { min, max } = alphaOmega.seats;
 

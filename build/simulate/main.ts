@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { coverAll, stockFor } from './exhaustive.ts';
-import { cardsFor, setUpFor, type Cards } from './game.ts';
+import { cardsFor, setUpFor, type Cards } from '../games/alpha-omega/simulate/game.ts';
 import { HELP } from './help.ts';
-import { coverOnly, playOnly } from './only.ts';
-import { EXHAUSTIVE_GAMES, GAMES, readOptions, type Options } from './options.ts';
+import { coverOnly, playOnly } from '../games/alpha-omega/simulate/only.ts';
+import { EXHAUSTIVE_GAMES, GAMES, readOptions, type Options } from '../games/alpha-omega/simulate/options.ts';
 import { simulateAll, type Extent } from './run.ts';
 import { coverageAsJson, coverageAsLines, isComplete } from './show-coverage.ts';
 import { asJson, asLines } from './show.ts';

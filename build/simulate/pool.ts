@@ -3,13 +3,17 @@ import { Piscina } from 'piscina';
 import type { Tally } from '../../engine/alpha-omega/index.ts';
 import { inRoot } from '../tools.ts';
 import type { Range } from '../../engine/toolbox/ranges.ts';
-import type * as cover from './cover-worker.ts';
+import type * as cover from '../games/alpha-omega/simulate/cover-worker.ts';
 import type { Tried } from '../../engine/alpha-omega/testing/laws/try-laws.ts';
-import type * as laws from './laws-worker.ts';
-import type * as simulate from './worker.ts';
+import type * as laws from '../games/alpha-omega/laws/laws-worker.ts';
+import type * as simulate from '../games/alpha-omega/simulate/worker.ts';
 
 /** The kinds of work there are, and which file does each. */
-const FILES = { simulate: 'worker.ts', cover: 'cover-worker.ts', laws: 'laws-worker.ts' } as const;
+const FILES = {
+  simulate: 'simulate/worker.ts',
+  cover: 'simulate/cover-worker.ts',
+  laws: 'laws/laws-worker.ts',
+} as const;
 
 interface Works {
   readonly simulate: { readonly job: simulate.Job; readonly task: Range; readonly result: Tally };
@@ -44,7 +48,7 @@ export function openPool<W extends keyof Works>(staff: Staff<W>): Pool<W> {
   // Every task under way listens to it, which on many cores looks like a leak.
   setMaxListeners(0, signal);
   const piscina = new Piscina<Works[W]['task'], Works[W]['result']>({
-    filename: inRoot('build', 'simulate', FILES[work]),
+    filename: inRoot('build/games/alpha-omega', FILES[work]),
     name: work,
     workerData: job,
     minThreads: workers,

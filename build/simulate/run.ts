@@ -2,7 +2,7 @@ import { merge, NOTHING, type Tally } from '../../engine/alpha-omega/index.ts';
 import { openPool } from './pool.ts';
 import { progressTo } from './progress.ts';
 import { tasksOf } from '../../engine/toolbox/ranges.ts';
-import type { Job } from './worker.ts';
+import type { Job } from '../games/alpha-omega/simulate/worker.ts';
 
 /** What was counted, whether it is all that was wanted, and how long it took. */
 export interface Counted<T> {

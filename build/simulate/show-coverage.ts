@@ -10,11 +10,11 @@ import {
 } from '../../engine/alpha-omega/index.ts';
 import { commandFor } from './again.ts';
 import { count, row, whole } from './figures.ts';
-import type { Cards } from './game.ts';
-import type { Covered } from './cover-worker.ts';
+import type { Cards } from '../games/alpha-omega/simulate/game.ts';
+import type { Covered } from '../games/alpha-omega/simulate/cover-worker.ts';
 import { failureLines } from './failures.ts';
-import type { Options } from './options.ts';
-import { heading } from './print.ts';
+import type { Options } from '../games/alpha-omega/simulate/options.ts';
+import { heading } from '../games/alpha-omega/simulate/print.ts';
 import type { Counted } from './run.ts';
 
 /** What a thing to be met is called for people. */

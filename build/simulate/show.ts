@@ -2,10 +2,10 @@ import { alphaOmega, type Setup, type Tally } from '../../engine/alpha-omega/ind
 import { commandFor } from './again.ts';
 import { failureLines } from './failures.ts';
 import { count, rate, whole } from './figures.ts';
-import type { Cards } from './game.ts';
-import type { Options } from './options.ts';
-import { heading, reportLines } from './print.ts';
-import { reportOf } from './report.ts';
+import type { Cards } from '../games/alpha-omega/simulate/game.ts';
+import type { Options } from '../games/alpha-omega/simulate/options.ts';
+import { heading, reportLines } from '../games/alpha-omega/simulate/print.ts';
+import { reportOf } from '../games/alpha-omega/simulate/report.ts';
 import type { Counted } from './run.ts';
 
 /** A simulation that is over, and all that was asked of it. */

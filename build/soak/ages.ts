@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { importsOf, once } from '../checks/kept/shapes.ts';
 import { keptRuns } from '../mutants/kept-runs.ts';
 import { mutated } from '../mutants/run.ts';
-import { inRoot } from '../tools.ts';
+import { inRoot, programNamed } from '../tools.ts';
 import { ageOf, codeOf, isAbout, reached } from './support/age.ts';
 import { changedSince } from './support/git.ts';
 
@@ -28,7 +28,7 @@ for (const file of readdirSync(folder).sort()) {
     continue;
   }
   const code = codeOf(readFileSync(`${folder}/${file}`, 'utf8'));
-  const program = reached(`build/soak/${name}.ts`, importsOnce);
+  const program = reached(programNamed('soak', name), importsOnce);
   const changed = code === null ? null : changedSince(code.commit);
   tell(name, ageOf(code, changed?.filter((each) => isAbout(name, each, program)) ?? null));
 }

@@ -9,7 +9,7 @@ import {
 import { whole } from '../simulate/figures.ts';
 import { openPool } from '../simulate/pool.ts';
 import { progressTo } from '../simulate/progress.ts';
-import { EXTENT } from './support/games.ts';
+import { EXTENT } from '../games/alpha-omega/soak/support/games.ts';
 import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 
 /** How many games, unless the second argument says otherwise; `only` and a number play one of them alone. */

@@ -50,7 +50,10 @@ const PARTS: readonly Parts[] = [
     'electron/main/games/alpha-omega/play.test.ts',
   ),
   unit('Hint is good advice', 'engine/alpha-omega/beyond/bots/judged.test.ts'),
-  unit('levels are won less often from one to the next', 'build/soak/support/ladder.test.ts'),
+  unit(
+    'levels are won less often from one to the next',
+    'build/games/alpha-omega/soak/support/ladder.test.ts',
+  ),
   {
     law: 'all screens in every dress and in large text, as axe and their readers see them',
     where: 'renderer/testing',

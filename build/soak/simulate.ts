@@ -2,10 +2,16 @@ import { ASPECTS, neverMet, universe } from '../../engine/alpha-omega/index.ts';
 import { commandFor } from '../simulate/again.ts';
 import { coverAll, stockFor } from '../simulate/exhaustive.ts';
 import { percent, whole } from '../simulate/figures.ts';
-import { cardsFor } from '../simulate/game.ts';
-import { EXHAUSTIVE_GAMES } from '../simulate/options.ts';
+import { cardsFor } from '../games/alpha-omega/simulate/game.ts';
+import { EXHAUSTIVE_GAMES } from '../games/alpha-omega/simulate/options.ts';
 import { ASPECT_NAMES } from '../simulate/show-coverage.ts';
-import { EXTENT, optionsFor, refuseBroken, simulated, sound } from './support/games.ts';
+import {
+  EXTENT,
+  optionsFor,
+  refuseBroken,
+  simulated,
+  sound,
+} from '../games/alpha-omega/soak/support/games.ts';
 import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 
 const RANDOM_GAMES = 5000;

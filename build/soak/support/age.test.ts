@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importsOf } from '../../checks/kept/shapes.ts';
+import { programNamed } from '../../tools.ts';
 import { ageOf, codeOf, isAbout, reached } from './age.ts';
 
 const HEAD = '# Kills\n\nRun on 2026-11-23, of commit facb558a1b2c';
@@ -23,7 +24,7 @@ test('a report hangs on the product, tests and pictures left aside', () => {
 });
 
 test('a report of games alone hangs on the rules that it imports, and on the cards', () => {
-  const program = reached('build/soak/laws.ts', importsOf);
+  const program = reached(programNamed('soak', 'laws'), importsOf);
   const isOld = (file: string): boolean => isAbout('laws', file, program);
   expect(['engine/alpha-omega/frames/attack.ts', 'engine/kernel/machine.ts'].every(isOld)).toBe(true);
   expect(isOld('cards/packs/alpha-omega-starter/good/michael.json')).toBe(true);
@@ -36,10 +37,10 @@ test.each([
   ['files', 'electron/testing/hostile/files.ts'],
   ['ipc', 'electron/testing/hostile/recipes.ts'],
   ['kill', 'e2e/killing.ts'],
-  ['cards', 'build/soak/support/cells.ts'],
-  ['balance', 'build/soak/support/ladder.ts'],
+  ['cards', 'build/games/alpha-omega/soak/support/cells.ts'],
+  ['balance', 'build/games/alpha-omega/soak/support/ladder.ts'],
 ])('the report of %s hangs on what its own program is made of, as %s', (name, file) => {
-  expect(isAbout(name, file, reached(`build/soak/${name}.ts`, importsOf))).toBe(true);
+  expect(isAbout(name, file, reached(programNamed('soak', name), importsOf))).toBe(true);
 });
 
 test('what imports each other is gone through once', () => {

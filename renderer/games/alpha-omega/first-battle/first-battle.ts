@@ -2,7 +2,7 @@ import type { GameSummary, LevelTile, NewGame } from '../../../../electron/share
 
 /**
  * The game that everybody begins with: the Objective of leads alone, and a shuffle with many ways to win, in which the
- * Opponents strike and are ahead at first, and then the Good players come back (`build/simulate/first-battle.test.ts` measures
+ * Opponents strike and are ahead at first, and then the Good players come back (`build/games/alpha-omega/telling/first-battle.test.ts` measures
  * how often).
  */
 export const FIRST_BATTLE = {

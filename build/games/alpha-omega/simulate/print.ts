@@ -1,0 +1,114 @@
+import { rule, title } from '../../../../renderer/terminal/paint.ts';
+import { outcomeTitle } from '../../../../renderer/text/words.ts';
+import { bar, bothWays, percent, percentRange, row, signedTenths, whole } from '../../../simulate/figures.ts';
+import { cardLines } from './print-cards.ts';
+import type { Rate, Report, Spread } from './report.ts';
+
+const BAR = 24;
+const HALF_BAR = 16;
+const MOST_ROWS = 16;
+/** The curve ends where so few games go on that their mean says little. */
+const FEW = 0.05;
+
+/** What of a report is shown. */
+export interface Wanted {
+  /** So many cards of each deck; null for all. */
+  readonly cards: number | null;
+  readonly isCampaign: boolean;
+}
+
+/** A report for people. */
+export function reportLines(report: Report, { cards, isCampaign }: Wanted): readonly string[] {
+  if (report.games === 0) return ['No game came to its end.'];
+  return [
+    ...section('Who won', winLines(report)),
+    ...(isCampaign ? section('How far', campaignLines(report)) : []),
+    ...section('How long', lengthLines(report)),
+    ...section('Balance of Strength', balanceLines(report)),
+    ...(report.score ? section('Achievement Scoring', scoreLines(report.score)) : []),
+    ...section('Cards', cardLines(report, cards)),
+  ];
+}
+
+/** What stands above a report: what was played. */
+export const heading = (text: string): readonly string[] => [title(text), rule()];
+
+function section(name: string, lines: readonly string[]): readonly string[] {
+  return ['', title(name), ...lines];
+}
+
+function winLines({ good, opponent, standOff, reasons }: Report): readonly string[] {
+  const line = (name: string, { games, rate }: Rate): string =>
+    row(
+      [name, -10],
+      [whole(games), 9],
+      [rate ? percent(rate.value) : '', 7],
+      [rate ? `(${percentRange(rate)})` : '', -17],
+      [bar(rate?.value ?? 0, BAR), -BAR],
+    );
+  const ends = reasons.map(({ reason, games }) => `${outcomeTitle(reason)}: ${whole(games)}`);
+  return [
+    line('Good', good),
+    line('Opponents', opponent),
+    line('Stand-off', standOff),
+    `  ${ends.join(', ')}. In brackets: 95 % intervals.`,
+  ];
+}
+
+function lengthLines({ rounds, roundsHistogram, games }: Report): readonly string[] {
+  if (!rounds) return [];
+  const size = Math.max(1, Math.ceil((rounds.most - rounds.least + 1) / MOST_ROWS));
+  const bins = Array.from({ length: Math.ceil((rounds.most - rounds.least + 1) / size) }, (_, index) => {
+    const from = rounds.least + index * size;
+    const inside = roundsHistogram.filter((each) => each.rounds >= from && each.rounds < from + size);
+    return { from, games: inside.reduce((sum, each) => sum + each.games, 0) };
+  });
+  const most = Math.max(...bins.map((bin) => bin.games));
+  return [
+    `  Median ${rounds.median} rounds; half of the games ${rounds.lowerQuartile} to ${rounds.upperQuartile}, all of them ` +
+      `${rounds.least} to ${rounds.most}.`,
+    ...bins.map((bin) => {
+      const span = size === 1 ? `${bin.from}` : `${bin.from}–${bin.from + size - 1}`;
+      return row(
+        [span, 8],
+        [whole(bin.games), 9],
+        [percent(bin.games / games), 7],
+        [bar(bin.games / most, BAR), -BAR],
+      );
+    }),
+  ];
+}
+
+function balanceLines({ balance, games }: Report): readonly string[] {
+  const shown = balance.filter((each) => each.games >= games * FEW);
+  const step = Math.max(1, Math.ceil(shown.length / MOST_ROWS));
+  const sampled = shown.filter((_, index) => index % step === 0);
+  const most = Math.max(...sampled.map(({ lead }) => Math.abs(lead)));
+  return [
+    '  Mean lead of the Good side at each Strength Check, over the games still going on.',
+    row(['round', 5], ['games', 9], ['lead', 7], ['Opponents '.padStart(HALF_BAR), HALF_BAR], [' Good', -5]),
+    ...sampled.map(({ round, games: running, lead }) =>
+      row(
+        [String(round), 5],
+        [whole(running), 9],
+        [signedTenths(lead), 7],
+        [bothWays(lead, most, HALF_BAR), -HALF_BAR],
+      ),
+    ),
+  ];
+}
+
+function scoreLines(score: Spread): readonly string[] {
+  return [
+    `  ${score.mean.toFixed(1)} points for each player on average; half of them ${score.lowerQuartile} to ` +
+      `${score.upperQuartile}, all of them ${score.least} to ${score.most}.`,
+  ];
+}
+
+function campaignLines({ objectivesAchieved: achieved }: Report): readonly string[] {
+  if (!achieved) return [];
+  return [
+    `  ${achieved.mean.toFixed(2)} Objectives achieved on average; half of the games ${achieved.lowerQuartile} to ` +
+      `${achieved.upperQuartile}, the best ${achieved.most}. Good has won when all are.`,
+  ];
+}

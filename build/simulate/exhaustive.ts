@@ -1,14 +1,13 @@
 import {
   ASPECTS,
   merge,
-  mergeCoverage,
-  neverMet,
   NOTHING,
   targetsFor,
   UNCOVERED,
   universe,
   type Stock,
 } from '../../engine/alpha-omega/index.ts';
+import { mergeCoverage, neverMet } from '../../engine/simulation/coverage.ts';
 import { fail, ok, type Result } from '../../engine/index.ts';
 import type { Covered, Job, Task } from '../games/alpha-omega/simulate/cover-worker.ts';
 import { callingsOf, type Cards } from '../games/alpha-omega/simulate/game.ts';
@@ -78,6 +77,6 @@ function together(a: Covered, b: Covered): Covered {
   };
 }
 
-function sizeOf(missing: ReturnType<typeof neverMet>): number {
+function sizeOf(missing: ReturnType<typeof universe>): number {
   return ASPECTS.reduce((sum, aspect) => sum + missing[aspect].length, 0);
 }

@@ -1,13 +1,13 @@
 import {
   alphaOmega,
   ASPECTS,
-  neverMet,
   universe,
   type Aspect,
   type Catalogue,
-  type Counts,
   type Coverage,
 } from '../../engine/alpha-omega/index.ts';
+import type { Counts } from '../../engine/simulation/counts.ts';
+import { neverMet } from '../../engine/simulation/coverage.ts';
 import { commandFor } from './again.ts';
 import { count, row, whole } from './figures.ts';
 import type { Cards } from '../games/alpha-omega/simulate/game.ts';
@@ -115,7 +115,7 @@ export function coverageAsLines(shown: ShownCoverage): readonly string[] {
 
 type Naming = (aspect: Aspect, word: string) => string;
 
-function verdict(missing: ReturnType<typeof neverMet>, name: Naming, games: number): readonly string[] {
+function verdict(missing: ReturnType<typeof universe>, name: Naming, games: number): readonly string[] {
   const lacking = ASPECTS.filter((aspect) => missing[aspect].length > 0);
   if (lacking.length === 0) return ['Everything was met.'];
   return [

@@ -1,4 +1,5 @@
-import { ASPECTS, neverMet, universe } from '../../engine/alpha-omega/index.ts';
+import { ASPECTS, universe } from '../../engine/alpha-omega/index.ts';
+import { neverMet } from '../../engine/simulation/coverage.ts';
 import { commandFor } from '../simulate/again.ts';
 import { coverAll, stockFor } from '../simulate/exhaustive.ts';
 import { percent, whole } from '../simulate/figures.ts';

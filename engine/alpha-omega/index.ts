@@ -115,22 +115,20 @@ export { randomAnswer } from '../toolbox/random-answer.ts';
 export { steadyAnswer } from './beyond/bots/steady.ts';
 export {
   ASPECTS,
-  mergeCoverage,
-  neverMet,
   targetsFor,
   UNCOVERED,
   universe,
   type Aspect,
   type Coverage,
 } from './beyond/simulation/coverage.ts';
-export { focusOf, planGame, type Stock } from './beyond/simulation/plan.ts';
+export { planGame, type Stock } from './beyond/simulation/plan.ts';
 export { watch } from './beyond/simulation/watch.ts';
 export { newcombe, wilson, type Estimate, type Share } from '../toolbox/intervals.ts';
 export { EARLY_OPPONENTS } from './beyond/simulation/note.ts';
 export { playGame } from './beyond/simulation/play.ts';
 export type { GameRecord } from './beyond/simulation/record.ts';
 export { merge, NOTHING, tallyOf } from './beyond/simulation/tally.ts';
-export type { CardTally, Counts, DeckName, Failure, Tally, Won } from './beyond/simulation/tally.ts';
+export type { CardTally, DeckName, Tally, Won } from './beyond/simulation/tally.ts';
 export type * from './definitions.ts';
 export type * from './selects.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './events.ts';

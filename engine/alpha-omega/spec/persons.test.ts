@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../events.ts';
 import { alphaOmega } from '../ruleset.ts';
-import { focusOf, planGame } from '../beyond/simulation/plan.ts';
+import { focusOf } from '../../simulation/coverage.ts';
+import { planGame } from '../beyond/simulation/plan.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { actionPhase, cleanUp } from '../testing/phases.ts';
 import { playRandomly, type RandomGame } from '../testing/random-games.ts';

@@ -2,7 +2,6 @@ import { workerData } from 'piscina';
 import { misplaced } from '../../../../engine/alpha-omega/testing/census.ts';
 import {
   alphaOmega,
-  focusOf,
   merge,
   NOTHING,
   planGame,
@@ -16,6 +15,7 @@ import {
   type Stock,
   type Tally,
 } from '../../../../engine/alpha-omega/index.ts';
+import { focusOf } from '../../../../engine/simulation/coverage.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { gameSeed, type Range } from '../../../../engine/toolbox/ranges.ts';
 

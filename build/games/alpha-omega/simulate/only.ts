@@ -5,11 +5,11 @@ import {
   type AlphaOmega,
   type Catalogue,
   type DefId,
-  type Failure,
   type OutcomeReason,
   type Setup,
   type Tally,
 } from '../../../../engine/alpha-omega/index.ts';
+import type { Failure } from '../../../../engine/simulation/record.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { outcomeTitle } from '../../../../renderer/text/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';

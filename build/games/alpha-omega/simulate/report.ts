@@ -7,15 +7,15 @@ import {
   wilson,
   type CardTally,
   type Catalogue,
-  type Counts,
   type DeckName,
   type DefId,
   type Estimate,
-  type Failure,
   type OutcomeReason,
   type Tally,
   type Won,
 } from '../../../../engine/alpha-omega/index.ts';
+import type { Counts } from '../../../../engine/simulation/counts.ts';
+import type { Failure } from '../../../../engine/simulation/record.ts';
 
 /** A lift counts as an outlier from this difference of win rates on, when its interval excludes 0. */
 export const OUTLIER_LIFT = 0.1;

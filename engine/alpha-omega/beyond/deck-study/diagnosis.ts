@@ -1,7 +1,8 @@
 import type { DefId } from '../../selects.ts';
 import { wilson, Z_STRICT, type Estimate } from '../../../toolbox/intervals.ts';
+import type { Counts } from '../../../simulation/counts.ts';
 import { liftBetween, type Lift } from '../simulation/lift.ts';
-import type { CardTally, Counts, Tally } from '../simulation/tally.ts';
+import type { CardTally, Tally } from '../simulation/tally.ts';
 import type { OutcomeReason } from '../../types.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { eachAspect, type Coverage as CoverageOf, type Universe } from '../../../simulation/coverage.ts';
 import type { Ability, CardDef, Catalogue } from '../../definitions.ts';
 import type { DefId } from '../../selects.ts';
 import type { About, OutcomeReason } from '../../types.ts';
@@ -5,7 +6,6 @@ import { VARIANTS } from '../../ways.ts';
 import { OP_NAMES } from '../../ops/index.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import { combinations } from './combinations.ts';
-import { add, type Counts } from './tally.ts';
 
 /**
  * What there is to be met in games, aspect by aspect. `cards`: entered play. `abilities`: a printed one ran or was in force,
@@ -46,7 +46,7 @@ const SETTINGS = [
 export type Setting = (typeof SETTINGS)[number];
 
 /** How often everything was met. */
-export type Coverage = { readonly [A in Aspect]: Counts };
+export type Coverage = CoverageOf<Aspect>;
 
 const ABILITY_KINDS: { readonly [K in Ability['kind']]: true } = {
   triggered: true,
@@ -85,7 +85,7 @@ const ENDINGS: { readonly [R in Exclude<OutcomeReason, 'conceded'>]: true } = {
 };
 
 /** All that games with this content have to meet. */
-export function universe(content: Catalogue): { readonly [A in Aspect]: readonly string[] } {
+export function universe(content: Catalogue): Universe<Aspect> {
   const cards = [...content.values()];
   const ids = (isWanted: (card: CardDef) => boolean): readonly string[] =>
     cards.filter(isWanted).map(({ id }) => id);
@@ -129,26 +129,10 @@ export const abilityName = (card: string, index: number): string => `${card}#${S
 export const combinationName = (variants: readonly string[]): string => variants.join(' + ') || 'standard';
 
 /** The coverage of no games. */
-export const UNCOVERED: Coverage = eachAspect(() => ({}));
-
-/** The coverage of games of both kinds; the order makes no difference. */
-export function mergeCoverage(a: Coverage, b: Coverage): Coverage {
-  return eachAspect((aspect) => add(a[aspect], b[aspect]));
-}
-
-/** What was never met, aspect by aspect; empty lists when everything was. */
-export function neverMet(
-  coverage: Coverage,
-  all: ReturnType<typeof universe>,
-): { readonly [A in Aspect]: readonly string[] } {
-  return eachAspect((aspect) => all[aspect].filter((word) => coverage[aspect][word] === undefined));
-}
+export const UNCOVERED: Coverage = eachAspect(ASPECTS, () => ({}));
 
 /** The prints whose games may meet what was never met; all of them where that is no card's matter. */
-export function targetsFor(
-  missing: { readonly [A in Aspect]: readonly string[] },
-  content: Catalogue,
-): readonly DefId[] {
+export function targetsFor(missing: Universe<Aspect>, content: Catalogue): readonly DefId[] {
   const { cards, abilities, callingsDrawn, callingsAchieved, objectives, ops, modifiers } = missing;
   const named = new Set([
     ...[cards, callingsDrawn, callingsAchieved, objectives].flat(),
@@ -159,9 +143,4 @@ export function targetsFor(
     (card) => named.has(card.id) || words.some((word) => JSON.stringify(card.abilities).includes(word)),
   );
   return targets.length > 0 ? targets.map(({ id }) => id) : [...content.keys()];
-}
-
-function eachAspect<T>(make: (aspect: Aspect) => T): { readonly [A in Aspect]: T } {
-  // An entry was made for each.
-  return Object.fromEntries(ASPECTS.map((aspect) => [aspect, make(aspect)])) as { [A in Aspect]: T };
 }

@@ -6,17 +6,10 @@ import { misplaced } from '../../testing/census.ts';
 import { starter, starterSetup } from '../../testing/starter.ts';
 import { refusalOf } from '../../variants.ts';
 import type { AlphaOmega } from '../../game.ts';
-import {
-  ASPECTS,
-  combinationName,
-  mergeCoverage,
-  neverMet,
-  targetsFor,
-  UNCOVERED,
-  universe,
-} from './coverage.ts';
+import { focusOf, mergeCoverage, neverMet } from '../../../simulation/coverage.ts';
+import { ASPECTS, combinationName, targetsFor, UNCOVERED, universe } from './coverage.ts';
 import { combinations } from './combinations.ts';
-import { focusOf, planGame, type Stock } from './plan.ts';
+import { planGame, type Stock } from './plan.ts';
 import { playGame } from './play.ts';
 import { watch } from './watch.ts';
 
@@ -28,7 +21,7 @@ const stock: Stock = {
   callings: callingDeck,
   objectives: [...starter.values()].filter(({ type }) => type === 'objective').map(({ id }) => id),
 };
-type Missing = ReturnType<typeof neverMet>;
+type Missing = ReturnType<typeof universe>;
 
 const seed = (game: number): string => `plan:${String(game)}`;
 const focus = (game: number) => focusOf(game, [...starter.keys()]);

@@ -29,14 +29,6 @@ export interface PlannedGame {
 const BOTS_TAKING_PART: readonly (readonly BotName[])[] = [['random'], ['steady'], ['steady', 'random']];
 
 /**
- * What a game of the plan is about: of every two games one is about nothing and so an ordinary one; between them come the
- * targets in turn.
- */
-export function focusOf(game: number, targets: readonly DefId[]): DefId | null {
-  return game % 2 === 0 ? null : (targets[Math.floor(game / 2) % targets.length] ?? null);
-}
-
-/**
  * A game of the exhaustive plan: an ordinary one, set up in all ways there are, or one with small decks stacked for a
  * print, since some come up or succeed too rarely.
  */

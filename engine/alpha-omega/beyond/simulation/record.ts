@@ -1,3 +1,4 @@
+import type { Broken } from '../../../simulation/record.ts';
 import type { DefId, Side } from '../../selects.ts';
 import type { OutcomeReason } from '../../types.ts';
 
@@ -34,17 +35,6 @@ export interface Finished {
   readonly seats: readonly CardUse[];
   readonly opponents: CardUse;
   readonly callings: CardUse;
-}
-
-/** A game that a defect of the rules, of a bot or of a card stopped; its seed and set-up play it again. */
-export interface Broken {
-  readonly kind: 'broken';
-  readonly seed: string;
-  readonly message: string;
-  readonly stack: string;
-  /** How far it came. */
-  readonly round: number;
-  readonly decisions: number;
 }
 
 export type GameRecord = Finished | Broken;

@@ -1,8 +1,7 @@
 import type { DefId } from '../../selects.ts';
-import type { Broken, CardUse, Finished, GameRecord } from './record.ts';
-
-/** How often each of some words, or numbers, was met. */
-export type Counts = Readonly<Record<string, number>>;
+import { add, type Counts } from '../../../simulation/counts.ts';
+import { mergePlayed, UNPLAYED, type Played } from '../../../simulation/record.ts';
+import type { CardUse, Finished, GameRecord } from './record.ts';
 
 /** Games, and how many of them Good won. */
 export interface Won {
@@ -16,48 +15,31 @@ export type CardTally = { readonly [U in keyof CardUse]: Won };
 /** Of which deck a print is. */
 export type DeckName = 'good' | 'opponent' | 'callings';
 
-/** A broken game, by its number. */
-export interface Failure extends Broken {
-  readonly game: number;
-}
-
 /**
  * What a number of games came to: whole numbers and lists of them alone, so that any way of putting partial tallies
  * together gives the very same one.
  */
-export interface Tally {
-  /** Games that came to their end. */
-  readonly games: number;
+export interface Tally extends Played {
   readonly winners: Counts;
   readonly reasons: Counts;
   readonly rounds: Counts;
   readonly achieved: Counts;
   readonly scores: Counts;
-  readonly decisions: number;
   /** For each round, how many games had a Strength Check in it, and the sum of Good's leads. */
   readonly leads: readonly { readonly games: number; readonly sum: number }[];
   readonly cards: { readonly [D in DeckName]: Readonly<Record<DefId, CardTally>> };
-  readonly broken: number;
-  /** The first of the broken games by number. */
-  readonly failures: readonly Failure[];
 }
-
-/** So many broken games are told; more would say the same. */
-const MOST_FAILURES = 5;
 
 /** The tally of no games. */
 export const NOTHING: Tally = {
-  games: 0,
+  ...UNPLAYED,
   winners: {},
   reasons: {},
   rounds: {},
   achieved: {},
   scores: {},
-  decisions: 0,
   leads: [],
   cards: { good: {}, opponent: {}, callings: {} },
-  broken: 0,
-  failures: [],
 };
 
 /** The tally of one game. */
@@ -65,31 +47,28 @@ export function tallyOf(record: GameRecord, game: number): Tally {
   if (record.kind === 'broken') return { ...NOTHING, broken: 1, failures: [{ ...record, game }] };
   const { winner, reason, rounds, achieved, scores, decisions, leads } = record;
   return {
+    ...UNPLAYED,
     games: 1,
+    decisions,
     winners: { [winner ?? 'nobody']: 1 },
     reasons: { [reason]: 1 },
     rounds: { [rounds]: 1 },
     achieved: { [achieved]: 1 },
     scores: scores.reduce<Counts>((counts, score) => add(counts, { [score]: 1 }), {}),
-    decisions,
     leads: leads.map((sum) => ({ games: 1, sum })),
     cards: cardsOf(record),
-    broken: 0,
-    failures: [],
   };
 }
 
 /** Two tallies of different games together. The order of merging, and what is merged first, make no difference. */
 export function merge(a: Tally, b: Tally): Tally {
-  const failures = [...a.failures, ...b.failures].sort((one, other) => one.game - other.game);
   return {
-    games: a.games + b.games,
+    ...mergePlayed(a, b),
     winners: add(a.winners, b.winners),
     reasons: add(a.reasons, b.reasons),
     rounds: add(a.rounds, b.rounds),
     achieved: add(a.achieved, b.achieved),
     scores: add(a.scores, b.scores),
-    decisions: a.decisions + b.decisions,
     leads: (a.leads.length > b.leads.length ? a.leads : b.leads).map((_, round) => ({
       games: (a.leads[round]?.games ?? 0) + (b.leads[round]?.games ?? 0),
       sum: (a.leads[round]?.sum ?? 0) + (b.leads[round]?.sum ?? 0),
@@ -99,16 +78,7 @@ export function merge(a: Tally, b: Tally): Tally {
       opponent: mergeCards(a.cards.opponent, b.cards.opponent),
       callings: mergeCards(a.cards.callings, b.cards.callings),
     },
-    broken: a.broken + b.broken,
-    failures: failures.slice(0, MOST_FAILURES),
   };
-}
-
-/** Two counts of the same things together. */
-export function add(a: Counts, b: Counts): Counts {
-  const sum: Record<string, number> = { ...a };
-  for (const [word, count] of Object.entries(b)) sum[word] = (sum[word] ?? 0) + count;
-  return sum;
 }
 
 type CardTallies = Readonly<Record<DefId, CardTally>>;

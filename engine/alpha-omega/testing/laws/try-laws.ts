@@ -6,7 +6,8 @@ import { choicesWith, rarestAnswer, type Choices, type RarestAnswer } from '../.
 import { steadyAnswer } from '../../beyond/bots/steady.ts';
 import type { AlphaOmega, State } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
-import { focusOf, planGame } from '../../beyond/simulation/plan.ts';
+import { focusOf } from '../../../simulation/coverage.ts';
+import { planGame } from '../../beyond/simulation/plan.ts';
 import { gameSeed } from '../../../toolbox/ranges.ts';
 import { starter, starterStock } from '../starter.ts';
 import type { Law } from './law.ts';

@@ -63,7 +63,7 @@ function main(): void {
   process.on('uncaughtException', (error) => {
     stop(words().defect, report('uncaught', error), error);
   });
-  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true, codeCache: true } }]);
   holdNetwork(app, places.isDevelopment);
   holdPages(app, places.origin, places.isDevelopment);
   app

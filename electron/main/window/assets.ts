@@ -49,8 +49,15 @@ export function fileFor(folder: string, address: string): string | null {
   return file.startsWith(root + sep) && extname(file) in TYPES ? file : null;
 }
 
+/** What the page is answered. */
+export interface Served {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data: Buffer;
+}
+
 /** Answers the page's requests with the files of a folder, and with nothing else. */
-export function serve(folder: string): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
+export function serve(folder: string): (request: Asking) => Promise<Served> {
   return async ({ method, url }) => {
     const file = method === 'GET' ? fileFor(folder, url) : null;
     if (file === null) return nothing(url);
@@ -61,14 +68,23 @@ export function serve(folder: string): (request: Pick<Request, 'method' | 'url'>
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-cache',
       };
-      return new Response(new Uint8Array(await readFile(file)), { headers });
+      return { statusCode: 200, headers, data: await readFile(file) };
     } catch {
       return nothing(url);
     }
   };
 }
 
-const nothing = (url: string): Response => new Response(`There is no ${url}`, { status: 404 });
+interface Asking {
+  readonly method: string;
+  readonly url: string;
+}
+
+const nothing = (url: string): Served => ({
+  statusCode: 404,
+  headers: {},
+  data: Buffer.from(`There is no ${url}`),
+});
 
 function decoded(path: string): string | null {
   try {

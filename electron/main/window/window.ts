@@ -21,19 +21,10 @@ export interface WindowPorts {
   readonly quit: () => void;
 }
 
-/** Opens the program's one window where it was left. */
+/** Opens the program's one window, which nobody sees before {@link placeWindow}. */
 export function openWindow(ports: WindowPorts): BrowserWindow {
-  const main = screen.getPrimaryDisplay();
-  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
-  const areas = [main, ...others].map(({ workArea }) => workArea);
-  const { bounds, maximised } = windowState(kept(ports.db()), areas);
   const window = new BrowserWindow({
-    ...bounds,
-    minWidth: Math.min(SMALLEST.width, bounds.width),
-    minHeight: Math.min(SMALLEST.height, bounds.height),
     show: false,
-    // Windows and macOS show the icon that is part of the program.
-    ...(process.platform === 'linux' ? { icon: ports.icon } : {}),
     backgroundColor: '#14110d',
     webPreferences: {
       preload: ports.preload,
@@ -48,10 +39,6 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
     },
   });
   window.setMenuBarVisibility(process.platform === 'darwin');
-  window.once('ready-to-show', () => {
-    if (maximised) window.maximize();
-    window.show();
-  });
   window.on('close', () => {
     keep(window, ports);
   });
@@ -61,6 +48,22 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
     ports.report('page', error, { page: ports.page });
   });
   return window;
+}
+
+/** Has the window shown where it was left, as soon as there is something in it. */
+export function placeWindow(window: BrowserWindow, { db, icon }: Pick<WindowPorts, 'db' | 'icon'>): void {
+  const main = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
+  const areas = [main, ...others].map(({ workArea }) => workArea);
+  const { bounds, maximised } = windowState(kept(db()), areas);
+  window.setMinimumSize(Math.min(SMALLEST.width, bounds.width), Math.min(SMALLEST.height, bounds.height));
+  window.setBounds(bounds);
+  window.once('ready-to-show', () => {
+    if (maximised) window.maximize();
+    window.show();
+    // Windows and macOS show the icon that is part of the program. To read it takes longer than the window may wait.
+    if (process.platform === 'linux') window.setIcon(icon);
+  });
 }
 
 /** Brings the window to the front, for whoever starts the program a second time. */

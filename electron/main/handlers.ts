@@ -4,6 +4,7 @@ import type { DoctorApi, Library, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from './games/alpha-omega/play.ts';
 import { attempt } from './ipc/attempt.ts';
 import { cardsHandlers } from './games/alpha-omega/cards/handlers.ts';
+import { checkedOnce } from './games/alpha-omega/checked-packs.ts';
 import { shelve } from './games/alpha-omega/catalogue.ts';
 import { shownIn } from './games/alpha-omega/cards/shown-cards.ts';
 import { deckHandlers } from './games/alpha-omega/decks/handlers.ts';
@@ -52,7 +53,11 @@ export interface ProgramPorts extends SessionPorts {
 export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   const { db, places, report, settings, clock, runTask } = ports;
   mended(places, report);
-  const shelf = shelve(db, places.packs, clock().toISOString(), places.ownPacks);
+  const shelf = shelve(db, places.packs, clock().toISOString(), {
+    own: places.ownPacks,
+    // Whoever develops the program changes it while it runs.
+    ...(places.isDevelopment ? {} : { load: checkedOnce(places.checked) }),
+  });
   const library = (): Reply<Library> =>
     attempt(
       report,

@@ -17,6 +17,8 @@ export interface Places {
   /** The card packs that the program brings, and those that somebody brought. */
   readonly packs: string;
   readonly ownPacks: string;
+  /** Where it is kept what the packs were found to be, and the folder of the program that found it. */
+  readonly checked: { readonly file: string; readonly program: string };
   /** The program of a thread that works for the keeping. */
   readonly keepingWorker: string;
   readonly renderer: string;
@@ -46,6 +48,10 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
     reports: join(userData, 'reports'),
     packs: join(beside, 'cards', 'packs'),
     ownPacks: join(userData, 'packs'),
+    checked: {
+      file: join(userData, 'browser', 'checked-packs.json'),
+      program: isPackaged ? beside : join(appPath, 'out', 'main'),
+    },
     keepingWorker: join(appPath, 'out', 'main', 'keeping-worker.js'),
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),

@@ -49,6 +49,7 @@ export function headlessProgram(folder: string): HeadlessProgram {
       ...{ games, reports: join(folder, 'reports'), packs: PACKS, ownPacks: join(folder, 'packs') },
       ...{ keepingWorker: at('keeping/worker.ts'), doctorWorker: at('doctor/worker.ts') },
       ...{ pivotalWorker: at('replays/pivotal-worker.ts'), renderer: '', preload: '', icon: '', page: '' },
+      checked: { file: join(folder, 'checked-packs.json'), program: folder },
       ...{ origin: ORIGIN, isDevelopment: false, watchdog: '' },
     },
     settings: settingsOn(db, report),

@@ -41,19 +41,24 @@ export interface CatalogueShelf {
   relay(): void;
 }
 
+interface Shelving {
+  /** The folder of the packs that somebody brought, which need not be there; null where nobody can. */
+  readonly own?: string | null;
+  readonly load?: typeof loadPacksIn;
+}
+
 /**
  * Loads the packs that the program brings, and those that somebody brought, and makes the stored catalogue exactly them. A
  * broken card costs that card: what was wrong is listed in the library.
- * @param own the folder of those that somebody brought, which need not be there
  */
 export function shelve(
   db: WritableDb,
   folder: string,
   now: string,
-  own: string | null = null,
+  { own = null, load = loadPacksIn }: Shelving = {},
 ): CatalogueShelf {
   const read = (): Loaded => {
-    const loaded = loadPacksIn(own !== null && existsSync(own) ? [folder, own] : [folder]);
+    const loaded = load(own !== null && existsSync(own) ? [folder, own] : [folder]);
     const current = loaded.packs.map(currentOf);
     const kept = currentPacks(db).map(({ hash }) => hash);
     const isSame = kept.length === current.length && current.every(({ hash }) => kept.includes(hash));

@@ -14,7 +14,7 @@ const failing = (kind: string, error: unknown): never => {
 
 function library(db: OwnedDb = memoryDb(), own: string | null = null) {
   let tag = 'en';
-  const shelf = shelve(db, PACKS, 'now', own);
+  const shelf = shelve(db, PACKS, 'now', { own });
   const handlers = cardsHandlers({
     db,
     packs: () => shelf.packs(),

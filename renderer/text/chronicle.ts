@@ -1,7 +1,7 @@
 import type { LogEntry, Occupant } from '../../electron/shared/api.ts';
 import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import type { Line } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { narrateAll } from './narrate.ts';
 import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
 import { unasked } from './unasked.ts';
@@ -9,9 +9,9 @@ import type { Cast } from './voice.ts';
 
 /** A piece of the log as it is shown: a line, a word about the people at the table, or a fold of what was taken back. */
 export type Piece =
-  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'line'; readonly line: ToldLine }
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'fold'; readonly title: string; readonly lines: readonly Line[] };
+  | { readonly kind: 'fold'; readonly title: string; readonly lines: readonly ToldLine[] };
 
 /** The log in words. What happened is told without a break over answers where nobody took over for another. */
 export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[] {

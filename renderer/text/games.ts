@@ -1,5 +1,4 @@
 import type { GameSummary, JourneyLine } from '../../electron/shared/api.ts';
-import type { Tutorial } from '../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 
@@ -21,7 +20,8 @@ const OF_JOURNEY = { campaign: 'home.ofCampaign', pilgrimage: 'home.ofPilgrimage
 export const journeyWords = ({ journey }: Pick<GameSummary, 'journey'>): string | null =>
   journey === null ? null : t(OF_JOURNEY[journey.kind], { name: journey.name });
 
-const LESSON = 'exampleOfPlay' satisfies Tutorial;
+/** What the decks of a tutorial are called. */
+const LESSON = 'exampleOfPlay';
 
 /** Is this game the tutorial? */
 export const isLesson = ({ arranged }: Pick<GameSummary, 'arranged'>): boolean => arranged === LESSON;

@@ -3,7 +3,8 @@ import { parts, t } from './language/language.ts';
 import type { Part } from './line.ts';
 import { listed } from './lists.ts';
 import { lead } from './outcome.ts';
-import { nameOf, seatName } from './words.ts';
+import { nameOf } from './words.ts';
+import { seatName } from './seats.ts';
 import type { Cast } from './voice.ts';
 
 /** A sentence of a journal; names of cards can be looked up. */

@@ -1,38 +1,11 @@
 import type {
   BackupLine,
   GameSummary,
-  Glimpse,
-  KeptGame,
   LookedInto,
   SaveInside,
   StorageCause,
 } from '../../electron/shared/api.ts';
-import { gameLine, isLesson, journeyWords } from './games.ts';
-import { isolated } from './language/isolated.ts';
 import { language, t, tagOf } from './language/language.ts';
-import { nameOf, type CardBook } from './words.ts';
-
-/** What a kept game is called: its own name, or what it is played for. */
-export function keptTitle({ name, game, id }: KeptGame, book: CardBook): string {
-  if (name !== null) return name;
-  if (game === null) return id;
-  return gameTitle(game, book);
-}
-
-/** What a game without a name of its own is called: what it is played for. */
-export const gameTitle = (game: GameSummary, book: CardBook): string =>
-  isLesson(game) ? t('coach.title') : nameOf(book, game.objective);
-
-/** How far it is; with a name of its own, what it is played for as well. */
-export function keptLine({ name, game, detail }: KeptGame, book: CardBook): string {
-  if (game === null) return detail;
-  const of = journeyWords(game);
-  return [
-    ...(of === null ? [] : [of]),
-    ...(name === null ? [] : [isolated(nameOf(book, game.objective))]),
-    gameLine(game),
-  ].join(' · ');
-}
 
 /** That a game lies in the trash now, and whose game it was. */
 export function thrownAwayWords(title: string, game: GameSummary | null): string {
@@ -41,13 +14,6 @@ export function thrownAwayWords(title: string, game: GameSummary | null): string
     ? t('keeping.thrownAway', { game: title })
     : t('keeping.thrownAwayOf', { game: title, journey: journey.name });
 }
-
-/** A glimpse in words, for those who do not see it. */
-export const glimpseWords = ({ round, good, opponent, goodPersons, opponentPersons }: Glimpse): string =>
-  `${t('keeping.glimpse', { round, good, opponent })} ${t('keeping.glimpsePersons', {
-    good: goodPersons.length,
-    opponent: opponentPersons.length,
-  })}`;
 
 const REASONS = {
   start: 'keeping.reasonStart',

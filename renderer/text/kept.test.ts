@@ -14,17 +14,8 @@ import { callingProgress } from './calling-words.ts';
 import { calendarDay, dateOf, dayOf } from './days.ts';
 import { deckFaultWords, deckIssueWords, deckOriginWords, passedOverWords, ruleWords } from './decks.ts';
 import { finished, gameLine, isLesson, journeyWords, lessonIn, runningIn } from './games.ts';
-import {
-  backupReason,
-  causeWords,
-  gameTitle,
-  glimpseWords,
-  keptLine,
-  keptTitle,
-  likenessWords,
-  sizeWords,
-  thrownAwayWords,
-} from './keeping.ts';
+import { backupReason, causeWords, likenessWords, sizeWords, thrownAwayWords } from './keeping.ts';
+import { gameTitle, glimpseWords, keptLine, keptTitle } from './kept-titles.ts';
 import { speak } from './language/language.ts';
 import { changeWords, freshChange } from './rules-changed.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';

@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import { listed } from './lists.ts';
 import { say } from './say.ts';
 import { isPerson, toneOf, type Voice } from './voice.ts';
-import { inWords } from './words.ts';
+import { inWords } from './numbers.ts';
 
 /** Who attacks whom, and what has it so. */
 export function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): Line {

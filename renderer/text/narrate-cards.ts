@@ -4,7 +4,7 @@ import { abilityText } from './may-text.ts';
 import { attackDeclared, damaged, defeated, idleLine, redirected } from './narrate-attacks.ts';
 import { say } from './say.ts';
 import { isPerson, toneOf, type Tellers, type Voice } from './voice.ts';
-import { inWords } from './words.ts';
+import { inWords } from './numbers.ts';
 
 type Played = EventOf<'cardPlayed'> | EventOf<'opponentCardPlayed'>;
 

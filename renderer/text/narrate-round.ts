@@ -5,7 +5,8 @@ import { countedRound } from './objective-round.ts';
 import { outcomeLine, weighed } from './outcome.ts';
 import { say } from './say.ts';
 import type { Tellers, Voice } from './voice.ts';
-import { inWords, phaseName } from './words.ts';
+import { inWords } from './numbers.ts';
+import { phaseName } from './words.ts';
 
 const known = (voice: Voice, cards: readonly CardId[]): readonly Part[] =>
   listed(cards.map((card) => voice.card(card)));

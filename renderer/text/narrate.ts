@@ -9,7 +9,7 @@ import type {
 } from '../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../engine/index.ts';
 import { language } from './language/language.ts';
-import type { Line } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { idleLine, sparedOf } from './narrate-attacks.ts';
 import { cardTellers } from './narrate-cards.ts';
 import { comesToNothing } from './no-effect.ts';
@@ -19,10 +19,10 @@ import { voiceOf, type Cast, type Tellers, type Voice } from './voice.ts';
 
 const tellers: Tellers<AlphaOmegaEvent['type']> = { ...roundTellers, ...cardTellers };
 
-type Teller = (event: AlphaOmegaEvent, voice: Voice) => Line | null;
+type Teller = (event: AlphaOmegaEvent, voice: Voice) => ToldLine | null;
 
 /** The line that a log shows for an event, or null for what is only bookkeeping; `sides` as they are right before it. */
-export function narrate(told: ToldEvent, cast: Cast, sides: Sides): Line | null {
+export function narrate(told: ToldEvent, cast: Cast, sides: Sides): ToldLine | null {
   // The record ties each teller to its own event; an index by a union cannot show that to the compiler.
   const teller = tellers[told.event.type] as Teller;
   return teller(told.event, voiceOf(cast, told.defs, sides));
@@ -51,7 +51,7 @@ function idlingWith(
 }
 
 /** The line with what it tells, and with the reason of it, if there is one. */
-const because = (line: Line, tells: NonNullable<Line['tells']>, why: Explanation): Line =>
+const because = (line: ToldLine, tells: NonNullable<ToldLine['tells']>, why: Explanation): ToldLine =>
   why.reason.length === 0 ? { ...line, tells } : { ...line, tells, why };
 
 /** Whose turn it is after an event: nobody’s once the end of the round has begun. */
@@ -63,17 +63,22 @@ function turnAfter(event: AlphaOmegaEvent, turn: SeatId | null): SeatId | null {
 
 function idleTogether(
   { cards, why, defs, reason }: Idling,
-  tells: NonNullable<Line['tells']>,
+  tells: NonNullable<ToldLine['tells']>,
   cast: Cast,
-): Line {
+): ToldLine {
   return because(idleLine(cards, why, voiceOf(cast, defs, AS_PRINTED)), tells, { reason, defs });
 }
 
 /** The lines that tell of who was spared together with the blow, so that they stay the same objects. */
-const withBlow = new WeakMap<Line, Line>();
+const withBlow = new WeakMap<ToldLine, ToldLine>();
 
 /** Who is spared takes less than the blow before it: one line says how much of it, in the place of both. */
-function sparedTogether(line: Line, told: ToldEvent, lines: Line[], { cast, sides }: Hearing): Line {
+function sparedTogether(
+  line: ToldLine,
+  told: ToldEvent,
+  lines: ToldLine[],
+  { cast, sides }: Hearing,
+): ToldLine {
   const { event, defs } = told;
   if (event.type !== 'spared' || event.excess === undefined) return line;
   const at = lines.findLastIndex(
@@ -89,7 +94,7 @@ function sparedTogether(line: Line, told: ToldEvent, lines: Line[], { cast, side
 }
 
 interface Remembered {
-  readonly line: Line | null;
+  readonly line: ToldLine | null;
   readonly turn: SeatId | null;
   readonly book: Cast['book'];
   readonly ears: string;
@@ -107,7 +112,7 @@ interface Hearing {
   readonly ears: string;
 }
 
-function lineOf(told: ToldEvent, turn: SeatId | null, { cast, sides, ears }: Hearing): Line | null {
+function lineOf(told: ToldEvent, turn: SeatId | null, { cast, sides, ears }: Hearing): ToldLine | null {
   const before = remembered.get(told);
   if (before?.turn === turn && before.book === cast.book && before.ears === ears) return before.line;
   const worded = narrate(told, cast, sides);
@@ -133,8 +138,8 @@ export function narrateAll(
   cast: Cast,
   from: Sides,
   tells: (told: ToldEvent) => boolean = () => true,
-): readonly Line[] {
-  const lines: Line[] = [];
+): readonly ToldLine[] {
+  const lines: ToldLine[] = [];
   let sides = from;
   let ears = earsOf(cast, sides);
   let idling: Idling | undefined;

@@ -13,7 +13,8 @@ import { chooserOf, unsureReason } from './omens.ts';
 import type { Names } from './names.ts';
 import { lead } from './outcome.ts';
 import type { Cast } from './voice.ts';
-import { inWords, nameOf } from './words.ts';
+import { inWords } from './numbers.ts';
+import { nameOf } from './words.ts';
 
 /** Are attacks counted, beside all the rest of the Omens, or named, where nothing else is said of them? */
 type Attacks = 'counted' | 'named';

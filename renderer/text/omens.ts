@@ -9,7 +9,7 @@ import type {
   Unsure,
 } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
-import type { Line } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { narrateAll } from './narrate.ts';
 import { sidesOver, type Sides } from './sides.ts';
 import { optionSentences } from './options.ts';
@@ -17,7 +17,8 @@ import type { Names } from './names.ts';
 import { lead, signed } from './outcome.ts';
 import { say } from './say.ts';
 import type { Cast } from './voice.ts';
-import { nameOf, phaseName, seatName } from './words.ts';
+import { nameOf, phaseName } from './words.ts';
+import { seatName } from './seats.ts';
 
 /** A part of what is to come. From its mark on nothing is sure. */
 export interface OmenSection {
@@ -25,7 +26,7 @@ export interface OmenSection {
   readonly title: string | null;
   /** Why what follows is not sure; null where all goes on as before. */
   readonly mark: string | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
   readonly isUnsure: boolean;
 }
 
@@ -54,7 +55,7 @@ export function omenSections(branch: ToldBranch, cast: Cast, start: OmenStart): 
 const HEADINGS: readonly AlphaOmegaEvent['type'][] = ['roundBegan', 'turnBegan', 'phaseBegan'];
 
 /** What is sure to come as the next round begins; `sides` as they are at the end of the branch. */
-export const nextRoundLines = ({ next }: ToldBranch, cast: Cast, sides: Sides): readonly Line[] =>
+export const nextRoundLines = ({ next }: ToldBranch, cast: Cast, sides: Sides): readonly ToldLine[] =>
   narrateAll(
     next.filter(({ event }) => !HEADINGS.includes(event.type)),
     cast,

@@ -4,7 +4,8 @@ import { weighs } from './announce.ts';
 import { standing } from './board.ts';
 import { chronicle } from './chronicle.ts';
 import { t } from './language/language.ts';
-import { textOf, type Line } from './line.ts';
+import { textOf } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { listOf } from './lists.ts';
 import { changeWords, freshChange } from './rules-changed.ts';
 import { storyRounds, type StoryRound } from './story-rounds.ts';
@@ -15,7 +16,7 @@ import { nameOf } from './words.ts';
 export interface RecapRound {
   readonly title: string;
   /** The last ones that weighed, in the words of the story. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
   /** So many that weighed came before these. */
   readonly before: number;
 }
@@ -77,7 +78,7 @@ function people({ inPlay }: View, { book }: Cast): readonly string[] {
 }
 
 function roundOf({ title, rows }: StoryRound): RecapRound {
-  const lines = rows.flatMap(({ piece }): readonly Line[] => {
+  const lines = rows.flatMap(({ piece }): readonly ToldLine[] => {
     const event = piece.kind === 'line' ? piece.line.tells?.event : undefined;
     return piece.kind === 'line' && event !== undefined && (weighs(event) || DEEDS.has(event.type))
       ? [piece.line]

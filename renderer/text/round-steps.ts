@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../engine/alpha-omega/index.ts';
 import { t } from './language/language.ts';
-import type { Line } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { narrateAll } from './narrate.ts';
 import { sidesOver, stretchesOf } from './sides.ts';
 import type { Cast } from './voice.ts';
@@ -93,7 +93,7 @@ const stepBegins = (type: AlphaOmegaEvent['type']): boolean =>
   type === 'phaseBegan' || type === 'opponentTurnBegan' || type === 'callingDrawn';
 
 /** What has happened in a step of the latest round, in every turn of it. */
-export function linesOf(log: readonly LogEntry[], wanted: RoundStep, cast: Cast): readonly Line[] {
+export function linesOf(log: readonly LogEntry[], wanted: RoundStep, cast: Cast): readonly ToldLine[] {
   const stretches = stretchesOf(log);
   const beganIn = (events: readonly ToldEvent[]): number =>
     events.findLastIndex(({ event }) => event.type === 'roundBegan');

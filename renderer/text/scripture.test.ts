@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { speak } from './language/language.ts';
 import { SCRIPTURE, verseFor } from './scripture.ts';
+import { OF_THE_PROGRAM } from './verses.ts';
 
 afterEach(() => {
   speak('en');
@@ -17,7 +18,7 @@ const placeIn = (source: string): string => source.replace(/^.* /, '');
 const kingJames = versesOf('kjv-verses.json');
 const reinaValera = versesOf('rv1909-verses.json');
 
-test.each(Object.entries(SCRIPTURE))(
+test.each(Object.entries({ title: OF_THE_PROGRAM, ...SCRIPTURE }))(
   'the verse for %s is word for word, at one place in both',
   (_, { en, es }) => {
     expect(placeIn(es[1])).toBe(placeIn(en[1]));

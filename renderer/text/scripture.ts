@@ -1,21 +1,8 @@
 import type { OutcomeReason } from '../../engine/alpha-omega/index.ts';
-import { language } from './language/language.ts';
+import { verseIn, type QuotedVerse, type VerseInLanguages } from './verses.ts';
 
-/** A verse that the program itself quotes, and the language that it is in. */
-export interface QuotedVerse {
-  readonly quote: string;
-  readonly source: string;
-  readonly lang: string;
-}
-
-type Quoted = readonly [quote: string, source: string];
-
-/** What the program quotes: King James and Reina-Valera 1909, word for word. */
+/** What ends of games quote: King James and Reina-Valera 1909, word for word. */
 export const SCRIPTURE = {
-  title: {
-    en: ['I am Alpha and Omega, the beginning and the ending, saith the Lord', 'Revelation 1:8'],
-    es: ['Yo soy el Alpha y la Omega, principio y fin, dice el Señor', 'Apocalipsis 1:8'],
-  },
   objectiveAchieved: {
     en: ['And prevailed not; neither was their place found any more in heaven.', 'Revelation 12:8'],
     es: ['Y no prevalecieron, ni su lugar fué más hallado en el cielo.', 'Apocalipsis 12:8'],
@@ -54,11 +41,7 @@ export const SCRIPTURE = {
     en: ['Be still, and know that I am God', 'Psalms 46:10'],
     es: ['Estad quietos, y conoced que yo soy Dios', 'Salmos 46:10'],
   },
-} as const satisfies Readonly<Record<OutcomeReason | 'title', { readonly en: Quoted; readonly es: Quoted }>>;
+} as const satisfies Readonly<Record<OutcomeReason, VerseInLanguages>>;
 
-/** A verse of the program in the language of now. */
-export function verseFor(what: keyof typeof SCRIPTURE): QuotedVerse {
-  const lang = language() === 'es' ? 'es' : 'en';
-  const [quote, source] = SCRIPTURE[what][lang];
-  return { quote, source, lang };
-}
+/** What is quoted where a game ended like this. */
+export const verseFor = (reason: OutcomeReason): QuotedVerse => verseIn(SCRIPTURE[reason]);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { es } from './language/es/index.ts';
 import { speak } from './language/language.ts';
-import { cardsTag, nameTag, packTitle, shownBook, translateCards } from './shown-cards.ts';
+import { cardsTag, nameTag, shownBook, translateCards } from './shown-cards.ts';
+import { packTitle } from './packs.ts';
 import { fakeCards, fakeLanguages } from './testing/fake-cards.ts';
 
 beforeEach(() => {

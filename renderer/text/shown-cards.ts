@@ -3,6 +3,7 @@ import type { Library, PacksInLanguage } from '../../electron/shared/api.ts';
 import type { CardDef } from '../../engine/alpha-omega/index.ts';
 import { printedApostrophes } from './apostrophes.ts';
 import { language, tagOf } from './language/language.ts';
+import { callPacks } from './packs.ts';
 import type { CardBook } from './words.ts';
 
 let translations: readonly PacksInLanguage[] = [];
@@ -12,6 +13,7 @@ let books = new WeakMap<readonly CardDef[], Map<string, CardBook>>();
 export function translateCards(languages: readonly PacksInLanguage[]): void {
   if (languages === translations) return;
   translations = languages;
+  callPacks(languages);
   books = new WeakMap();
 }
 
@@ -46,10 +48,6 @@ function inPrint(card: ShownCard): ShownCard {
     ? card
     : { ...card, name, flavour: { ...card.flavour, quote } };
 }
-
-/** What a pack is called in the language of now. */
-export const packTitle = ({ id, title }: { readonly id: string; readonly title: string }): string =>
-  translationInto(language())?.titles[id] ?? title;
 
 /** The language that the names of cards are printed in. */
 const PRINTED = 'en';

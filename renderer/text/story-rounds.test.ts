@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../../engine/alpha-omega/index.ts';
 import type { Piece } from './chronicle.ts';
 import { speak } from './language/language.ts';
-import type { Line, Tone } from './line.ts';
+import type { ToldLine } from './told-line.ts';
+import type { Tone } from './line.ts';
 import {
   EVERYTHING,
   onlyWanted,
@@ -20,7 +21,7 @@ beforeEach(() => {
   speak('en');
 });
 
-const line = (text: string, event?: AlphaOmegaEvent, more: Partial<Line> = {}): Piece => ({
+const line = (text: string, event?: AlphaOmegaEvent, more: Partial<ToldLine> = {}): Piece => ({
   kind: 'line',
   line: {
     ...{ tone: 'plain', parts: [{ text }] },

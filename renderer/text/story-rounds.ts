@@ -2,7 +2,8 @@ import type { AlphaOmegaEvent, Side } from '../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../engine/index.ts';
 import type { Piece } from './chronicle.ts';
 import { t } from './language/language.ts';
-import { textOf, type Line } from './line.ts';
+import { textOf } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { sideOf, type CardBook } from './words.ts';
 
 /** What a line of the story is about, to show only some of them. */
@@ -91,7 +92,7 @@ export interface StoryRound {
   readonly rows: readonly Row[];
 }
 
-function sideIn({ tone, tells, parts }: Line, book: CardBook): Side | null {
+function sideIn({ tone, tells, parts }: ToldLine, book: CardBook): Side | null {
   if (tone === 'good' || tone === 'opponent') return tone;
   if (tells === undefined || !('by' in tells.event || 'card' in tells.event)) return null;
   const def = parts.find((part) => part.def !== undefined)?.def;
@@ -100,15 +101,15 @@ function sideIn({ tone, tells, parts }: Line, book: CardBook): Side | null {
 }
 
 /** Rows made already: a line of the log stays the same object while the log grows. */
-const made = new WeakMap<Line, Row>();
+const made = new WeakMap<ToldLine, Row>();
 
-function lineRow(piece: Piece, line: Line, book: CardBook): Row {
+function lineRow(piece: Piece, line: ToldLine, book: CardBook): Row {
   const row = made.get(line) ?? newRow(piece, line, book);
   made.set(line, row);
   return row;
 }
 
-function newRow(piece: Piece, line: Line, book: CardBook): Row {
+function newRow(piece: Piece, line: ToldLine, book: CardBook): Row {
   const { event, turn = null } = line.tells ?? {};
   const about = event !== undefined && 'seat' in event ? [event.seat] : [];
   return {

@@ -1,10 +1,12 @@
 import type { AlphaOmegaEvent, CardDef, CardId, EventOf, Side } from '../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import type { Defs, Line, Part } from './line.ts';
+import type { Defs } from './told-line.ts';
+import type { Line, Part } from './line.ts';
 import type { Followed } from './objective-round.ts';
 import type { Sides } from './sides.ts';
-import { nameOf, seatName, sideOf, type CardBook } from './words.ts';
+import { nameOf, sideOf, type CardBook } from './words.ts';
+import { seatName } from './seats.ts';
 
 /** Who and what the story is about. */
 export interface Cast {

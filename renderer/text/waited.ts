@@ -3,19 +3,19 @@ import type { ToldEvent, View } from '../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../engine/index.ts';
 import { briefDeeds, shortened } from './brief-deeds.ts';
 import { t } from './language/language.ts';
-import type { Line } from './line.ts';
+import type { ToldLine } from './told-line.ts';
 import { narrateAll } from './narrate.ts';
 import { signed } from './outcome.ts';
 import { sidesOver, stretchesOf } from './sides.ts';
 import type { Cast } from './voice.ts';
-import { seatName } from './words.ts';
+import { seatName } from './seats.ts';
 
 /** What others did between two turns of a player. */
 export interface Waited {
   /** What mattered most of it, in few words each. */
   readonly deeds: readonly string[];
   /** All of it, in the words of the log. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
 }
 
 /** More would not be read in passing; who wants more has the lines. */

@@ -3,7 +3,7 @@ import type { CardDef, Outcome, OutcomeReason, Variant } from '../../engine/alph
 import { speak } from './language/language.ts';
 import { textOf } from './line.ts';
 import { listOf } from './lists.ts';
-import { numberWords } from './numbers.ts';
+import { numberWords, inWords, timesInWords } from './numbers.ts';
 import { lead, outcomeLine, outcomeSentence, signed, standOffNote, weighed } from './outcome.ts';
 import { isMissing, missingNote, printOf } from './prints.ts';
 import { fakeBook, fakeCards } from './testing/fake-cards.ts';
@@ -11,7 +11,6 @@ import { noOpponentsWith, variantHint, variantName, whyNotVariant } from './vari
 import { AS_PRINTED } from './sides.ts';
 import { isPerson, toneOf, voiceOf } from './voice.ts';
 import {
-  inWords,
   lostNote,
   nameOf,
   originOf,
@@ -21,12 +20,11 @@ import {
   ratingInShort,
   ratingParts,
   scoreLines,
-  seatName,
   sideOf,
-  timesInWords,
   typeLine,
   wholeOf,
 } from './words.ts';
+import { seatName } from './seats.ts';
 
 beforeEach(() => {
   speak('en');

@@ -7,7 +7,6 @@ import type {
   Phase,
   Side,
 } from '../../engine/alpha-omega/index.ts';
-import type { Notice, TroubleCode } from '../../electron/shared/api.ts';
 import { t } from './language/language.ts';
 
 /** The printed cards by id, as the window and the terminal hold them. */
@@ -44,18 +43,8 @@ export const scoreLines = (): readonly {
   readonly words: string;
 }[] => SCORES.map((key) => ({ key, words: t(`outcome.${key}`) }));
 
-/** What went wrong. */
-export const troubleWords = (code: TroubleCode): string => t(`trouble.${code}`);
-
-/** What the players should know when a game comes back to the table. */
-export const noticeWords = (notice: Notice): string => t(`trouble.${notice}`);
-
 /** A card's name, or its id where the pack that printed it is gone. */
 export const nameOf = (book: CardBook, def: DefId): string => book.get(def)?.name ?? def.replace(/^.*:/, '');
-
-/** The name of a player by seat, or a number where nobody is known to sit there. */
-export const seatName = (seats: readonly string[], seat: number): string =>
-  seats[seat] ?? t('names.player', { number: seat + 1 });
 
 const withMore = (kind: string, more: string): string =>
   more === '' ? kind : t('names.kindAndMore', { kind, more });
@@ -146,32 +135,4 @@ export function lostNote(
   if (card.lured) return t(isUnderIt ? 'names.luredGoesOn' : 'names.luredNote');
   const hasComeOver = def.type === 'person' && def.side === 'opponent' && card.side === 'good';
   return hasComeOver ? t('names.cameOverNote') : null;
-}
-
-const SMALL = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
-
-/** "three"; figures where words would be long. */
-export function inWords(amount: number): string {
-  const word = SMALL[amount];
-  return word === undefined ? String(amount) : t(`numbers.${word}`);
-}
-
-const OFTEN = ['never', 'once', 'twice'] as const;
-
-/** "never", "once", "three times". */
-export function timesInWords(amount: number): string {
-  const word = OFTEN[amount];
-  return word === undefined ? t('numbers.times', { amount: inWords(amount) }) : t(`numbers.${word}`);
 }

@@ -2,7 +2,7 @@ import type { CardId, Fact, Note } from '../../../engine/alpha-omega/index.ts';
 import { parts, t } from '../language/language.ts';
 import type { Part } from '../line.ts';
 import { isPerson, type Voice } from '../voice.ts';
-import { inWords, timesInWords } from '../words.ts';
+import { inWords, timesInWords } from '../numbers.ts';
 
 /** One fact as a sentence; which of its numbers and names the sentence needs is for each language to say. */
 export const tellFact = (fact: Fact, voice: Voice): readonly Part[] =>

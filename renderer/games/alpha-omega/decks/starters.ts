@@ -1,6 +1,6 @@
 import type { NewDeck, StarterDeck } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
-import { packTitle } from '../../../text/shown-cards.ts';
+import { packTitle } from '../../../text/packs.ts';
 
 /** "Alpha/Omega Starter, the Good deck", or the name of one that comes with the program. */
 export const starterName = ({ pack, title, side, ready }: StarterDeck): string =>

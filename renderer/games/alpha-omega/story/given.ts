@@ -2,12 +2,12 @@ import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import type { Line } from '../../../text/line.ts';
+import type { ToldLine } from '../../../text/told-line.ts';
 
 /** The answers of computer players, by the line that tells of each. */
 export interface Given {
   /** The moment of the answer that a line tells of; undefined where it is none of theirs. */
-  get(line: Line): number | undefined;
+  get(line: ToldLine): number | undefined;
 }
 
 /** The answers of computer players at a table that those who look may ask about. */

@@ -5,7 +5,8 @@ import { AS_PRINTED } from '../../../text/sides.ts';
 import { t } from '../../../text/language/language.ts';
 import { textOf } from '../../../text/line.ts';
 import { narrate } from '../../../text/narrate.ts';
-import { seatName, phaseName } from '../../../text/words.ts';
+import { seatName } from '../../../text/seats.ts';
+import { phaseName } from '../../../text/words.ts';
 import { voiceOf, type Cast } from '../../../text/voice.ts';
 
 /** An answer, as far as one is told of it: what came of it, who was asked, and where in the round that was. */

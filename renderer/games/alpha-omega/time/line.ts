@@ -2,7 +2,8 @@ import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
 import type { Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { countedRound, followedIn } from '../../../text/objective-round.ts';
-import { seatName, phaseName } from '../../../text/words.ts';
+import { seatName } from '../../../text/seats.ts';
+import { phaseName } from '../../../text/words.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { deedWords, type Answered } from './deeds.ts';
 

@@ -3,7 +3,7 @@ import { t } from '../../../text/language/language.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { countedRound, followedIn } from '../../../text/objective-round.ts';
 import type { Cast } from '../../../text/voice.ts';
-import { seatName } from '../../../text/words.ts';
+import { seatName } from '../../../text/seats.ts';
 import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
 
 /** The sizes of an undo, the smallest first. */

@@ -1,5 +1,5 @@
 import type { Explanation, Why } from '../../../../engine/alpha-omega/index.ts';
-import type { Line } from '../../../text/line.ts';
+import type { ToldLine } from '../../../text/told-line.ts';
 
 /** Where on the page somebody asked why: the panel opens beside it. */
 export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -10,8 +10,8 @@ export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
  */
 export type Subject =
   | { readonly whys: readonly Why[] }
-  | { readonly line: Line; readonly why: Explanation }
-  | { readonly line: Line; readonly given: number };
+  | { readonly line: ToldLine; readonly why: Explanation }
+  | { readonly line: ToldLine; readonly given: number };
 
 /** A reason that is wanted, and where. */
 export type Asked = Subject & { readonly at: Place };

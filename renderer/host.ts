@@ -3,7 +3,7 @@ import type { DefId, ObjectiveDef, Side } from '../engine/alpha-omega/index.ts';
 import type { GameApi } from './api.ts';
 import { FIRST_BATTLE, isFirstWon } from './games/alpha-omega/first-battle/first-battle.ts';
 import type { Page } from './pages.svelte.ts';
-import type { CardBook } from './text/words.ts';
+import type { CardBook } from './games/alpha-omega/words/cards/words.ts';
 
 /** What the program offers to each of its pages. */
 export interface Host {

@@ -40,8 +40,8 @@ import type { Told } from './games/alpha-omega/motion/told.ts';
 import { settings } from './settings.svelte.ts';
 import { eventsOf } from './told-log.ts';
 import { sharing } from './shared.ts';
-import { shownBook } from './text/shown-cards.ts';
-import type { CardBook } from './text/words.ts';
+import { shownBook } from './games/alpha-omega/words/cards/shown-cards.ts';
+import type { CardBook } from './games/alpha-omega/words/cards/words.ts';
 
 /** A reply that takes longer is waited for, in ms. To show each would paint the table once more before what it leads to. */
 const SLOW = 150;

@@ -36,12 +36,22 @@ const zones: readonly Zone[] = [
   },
   { folder: 'electron/preload', values: ['electron/preload', 'electron/shared'], types: ['engine'] },
   { folder: 'electron', values: ['electron', 'engine', 'cards', 'db'] },
-  { folder: 'renderer/terminal', values: ['renderer/terminal', 'renderer/text', 'engine', 'cards'] },
+  {
+    folder: 'renderer/terminal',
+    values: ['renderer/terminal', 'renderer/text', 'renderer/games/alpha-omega/words', 'engine', 'cards'],
+  },
   {
     folder: 'renderer/text',
-    values: ['renderer/text', 'cards/text'],
-    types: ['engine', 'electron/shared', 'cards/query'],
+    values: ['renderer/text'],
+    types: ['engine/kernel', 'engine/index.ts', 'electron/shared'],
     packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser'],
+  },
+  // Words of a game are said in the terminal too, which has no window.
+  {
+    folder: 'renderer/games/alpha-omega/words',
+    values: ['renderer/games/alpha-omega/words', 'renderer/text', 'cards/text'],
+    types: ['engine', 'electron/shared', 'cards/query'],
+    packages: [],
   },
   {
     folder: 'renderer',

@@ -37,7 +37,7 @@ export function quotesIn(language: string, { cards, languages, stories }: Quotin
 
 const storyBy = (id: DefId, when: string): string => `${id}, ${when} it`;
 
-/** Places that the window quotes beside those of packs: renderer/text/scripture.ts, whose test misses one that is not here. */
+/** Places that the window quotes beside those of packs: renderer/games/alpha-omega/words/game/scripture.ts, whose test misses one that is not here. */
 export const QUOTED_BY_THE_WINDOW: Readonly<Record<'en' | 'es', readonly string[]>> = {
   en: [
     ...['Revelation 1:8', 'Revelation 12:8', 'Isaiah 14:12', 'Joshua 21:45'],

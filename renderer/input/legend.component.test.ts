@@ -7,7 +7,7 @@ import { panels } from '../panels.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { fakeGame, summary } from '../testing/fake-game.ts';
 import { settled } from '../testing/settled.ts';
-import { battle, start } from '../text/testing/scenes.ts';
+import { battle, start } from '../games/alpha-omega/words/testing/scenes.ts';
 import { plugIn } from './testing/fake-pad.ts';
 import { fromMenu } from '../testing/from-menu.ts';
 

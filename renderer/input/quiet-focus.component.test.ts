@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { settled } from '../testing/settled.ts';
 import { sitDown } from '../testing/sit-down.ts';
-import { battle } from '../text/testing/scenes.ts';
+import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
 
 const focused = (): Element => document.activeElement ?? document.body;
 /** The ring around what has the focus. */

@@ -6,8 +6,8 @@ import { playAlone } from './play.ts';
 import { paint, rule, title } from './paint.ts';
 import { t } from '../text/language/language.ts';
 import { textOf } from '../text/line.ts';
-import { outcomeSentence } from '../text/outcome.ts';
-import { nameOf, outcomeTitle } from '../text/words.ts';
+import { outcomeSentence } from '../games/alpha-omega/words/game/outcome.ts';
+import { nameOf, outcomeTitle } from '../games/alpha-omega/words/cards/words.ts';
 
 /** One whole game, played by the program itself, for machines that have no display to open a window on. */
 function main(): number {

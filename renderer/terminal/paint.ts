@@ -1,5 +1,5 @@
 import type { Line, Tone } from '../text/line.ts';
-import { sideOf, type CardBook } from '../text/words.ts';
+import { sideOf, type CardBook } from '../games/alpha-omega/words/cards/words.ts';
 
 // NO_COLOR wins over everything (no-color.org); FORCE_COLOR is for logs that can show colour without being a terminal.
 const colours =

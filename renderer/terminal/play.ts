@@ -3,8 +3,8 @@ import { alphaOmega, steadyAnswer, tell } from '../../engine/alpha-omega/index.t
 import { createMachine } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { Line } from '../text/line.ts';
-import { narrateAll } from '../text/narrate.ts';
-import { AS_PRINTED, sidesOver } from '../text/sides.ts';
+import { narrateAll } from '../games/alpha-omega/words/telling/narrate.ts';
+import { AS_PRINTED, sidesOver } from '../games/alpha-omega/words/telling/sides.ts';
 
 export interface Game {
   readonly setup: Setup;

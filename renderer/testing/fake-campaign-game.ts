@@ -1,7 +1,7 @@
 import type { GameApi, LogEntry, OpenGame, Reply } from '../../electron/shared/api.ts';
 import type { ToldEvent, Variant, View } from '../../engine/alpha-omega/index.ts';
-import { idOf } from '../text/testing/fake-cards.ts';
-import { battle } from '../text/testing/scenes.ts';
+import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
+import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
 import { logOf, openedWith, standingWith } from './fake-game.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });

@@ -10,7 +10,7 @@ import type {
   NewDeck,
   Reply,
 } from '../../electron/shared/api.ts';
-import { fakeCards } from '../text/testing/fake-cards.ts';
+import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 const content = new Map(fakeCards.map((card) => [card.id, card]));
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });

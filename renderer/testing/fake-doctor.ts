@@ -10,7 +10,7 @@ import { deckByWish } from '../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import { countOf, gathered } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Catalogue } from '../../engine/alpha-omega/index.ts';
 import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/beyond/simulation/tally.ts';
-import { fakeCards } from '../text/testing/fake-cards.ts';
+import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 const content: Catalogue = new Map(fakeCards.map((card) => [card.id, card]));
 const PAST = fakeCards

@@ -13,7 +13,7 @@ import type {
   Story,
 } from '../../electron/shared/api.ts';
 import type { AchievementId, Chapter, Progress } from '../../engine/alpha-omega/index.ts';
-import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
+import { fakeCards, idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 const refused: Promise<Reply<never>> = Promise.resolve({

@@ -8,7 +8,7 @@ import type {
   Reply,
   Shelf,
 } from '../../electron/shared/api.ts';
-import { idOf } from '../text/testing/fake-cards.ts';
+import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 

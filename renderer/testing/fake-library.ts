@@ -17,7 +17,7 @@ import type {
 } from '../../electron/shared/api.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { english } from '../../cards/text/english/words.ts';
-import { fakeCards } from '../text/testing/fake-cards.ts';
+import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { checked } from './checked.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });

@@ -1,7 +1,7 @@
 import type { PivotalProgress, Replay, ReplayNote, ReplaysApi, Reply } from '../../electron/shared/api.ts';
 import type { Estimate, PivotalMoment } from '../../engine/alpha-omega/index.ts';
-import { fakeCards } from '../text/testing/fake-cards.ts';
-import { likelyNext } from '../text/testing/odds.ts';
+import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
+import { likelyNext } from '../games/alpha-omega/words/testing/odds.ts';
 import { explained } from './explained.ts';
 import { FakeTime } from './fake-time.ts';
 

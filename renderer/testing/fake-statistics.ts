@@ -1,6 +1,6 @@
 import type { Reply, Statistics, StatisticsApi, ToldResults } from '../../electron/shared/api.ts';
 import { wilson } from '../../engine/alpha-omega/index.ts';
-import { idOf } from '../text/testing/fake-cards.ts';
+import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 

@@ -1,8 +1,8 @@
 import type { GameApi, LogEntry, Moment, OpenGame, Reply, Standing } from '../../electron/shared/api.ts';
 import { alphaOmega, momentOf, tell, type ToldEvent, type View } from '../../engine/alpha-omega/index.ts';
 import { createMachine, undosOf, type Instant } from '../../engine/index.ts';
-import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
-import { goldenGames, playersOf } from '../text/testing/golden-games.ts';
+import { fakeBook, fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
+import { goldenGames, playersOf } from '../games/alpha-omega/words/testing/golden-games.ts';
 
 const machine = createMachine(alphaOmega, fakeBook);
 

@@ -5,7 +5,7 @@ import '../ui/theme.css';
 import { unreadable } from './clipped.ts';
 import type { Exhibit } from './exhibit.ts';
 import Faces from './faces.svelte';
-import { fakeCards } from '../text/testing/fake-cards.ts';
+import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { fakeGame, summary } from './fake-game.ts';
 
 /** Shows what `build/gallery` put into the page beforehand, and lends it the look for what cannot be read. */

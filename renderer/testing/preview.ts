@@ -2,7 +2,16 @@ import { mount } from 'svelte';
 import App from '../app.svelte';
 import '../ui/theme.css';
 import { fakeGame, summary } from './fake-game.ts';
-import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../text/testing/scenes.ts';
+import {
+  battle,
+  crowd,
+  luredTurn,
+  over,
+  ownPlace,
+  playing,
+  start,
+  tie,
+} from '../games/alpha-omega/words/testing/scenes.ts';
 
 /** Shows the window in a plain browser, with the scene that the address names: preview.html?scene=battle. */
 const scenes = { battle, crowd, luredTurn, over, ownPlace, playing, start, tie };

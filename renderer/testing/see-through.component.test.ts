@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { battle } from '../text/testing/scenes.ts';
+import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
 import { PANEL_SCREENS } from './screens/panels.ts';
 import { inLanguage } from './screens/screen.ts';
 import { SETTINGS_SCREENS } from './screens/settings.ts';

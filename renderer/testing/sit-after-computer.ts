@@ -1,5 +1,5 @@
 import type { Seating } from '../../electron/shared/api.ts';
-import { partnerLog, withPartner } from '../text/testing/partner.ts';
+import { partnerLog, withPartner } from '../games/alpha-omega/words/testing/partner.ts';
 import { sitAround } from './sit-down.ts';
 
 const TABLE: Seating = {

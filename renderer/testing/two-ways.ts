@@ -1,5 +1,5 @@
-import { battle, start } from '../text/testing/scenes.ts';
-import { prediction } from '../text/testing/predictions.ts';
+import { battle, start } from '../games/alpha-omega/words/testing/scenes.ts';
+import { prediction } from '../games/alpha-omega/words/testing/predictions.ts';
 import { sitDown } from './sit-down.ts';
 
 /** The battle, where Michael also has an ability, for which Paimon and Uriel can be chosen. */

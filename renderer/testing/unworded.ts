@@ -1,10 +1,10 @@
 import { printedApostrophes } from '../text/apostrophes.ts';
-import { goalLines } from '../text/goals.ts';
-import { abilityTexts } from '../text/testing/ability-texts.ts';
-import { goliath } from '../text/testing/scenes.ts';
+import { goalLines } from '../games/alpha-omega/words/game/goals.ts';
+import { abilityTexts } from '../games/alpha-omega/words/testing/ability-texts.ts';
+import { goliath } from '../games/alpha-omega/words/testing/scenes.ts';
 import { cardText } from '../../cards/text/english/card-text.ts';
 import { fullText } from '../../cards/text/plain.ts';
-import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
+import { fakeBook, fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 /** What is seen or heard of an element besides its text. */
 const HEARD = [

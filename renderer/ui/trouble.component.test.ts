@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import type { MendRequest, Trouble } from '../../electron/shared/api.ts';
 import App from '../app.svelte';
 import { fakeGame, summary } from '../testing/fake-game.ts';
-import { battle } from '../text/testing/scenes.ts';
+import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
 import './theme.css';
 
 /** The first page after a game could not be opened for this reason. */

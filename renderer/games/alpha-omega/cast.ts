@@ -1,5 +1,5 @@
-import { followedIn } from '../../text/objective-round.ts';
-import type { Cast } from '../../text/voice.ts';
+import { followedIn } from './words/telling/objective-round.ts';
+import type { Cast } from './words/telling/voice.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** Who and what the story at a table is about. */

@@ -11,8 +11,8 @@ import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
 import { sitWithTwoWays } from '../../testing/two-ways.ts';
 import { settings } from '../../settings.svelte.ts';
-import { attack } from '../../text/testing/options.ts';
-import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
+import { attack } from './words/testing/options.ts';
+import { battle, playing, start, tie } from './words/testing/scenes.ts';
 import { openDrawer } from '../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);

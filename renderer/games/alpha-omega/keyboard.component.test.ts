@@ -4,7 +4,7 @@ import { walkTo } from '../../input/walked.ts';
 import { inLanguage } from '../../testing/screens/screen.ts';
 import { settled } from '../../testing/settled.ts';
 import { sitDown } from '../../testing/sit-down.ts';
-import { battle, playing } from '../../text/testing/scenes.ts';
+import { battle, playing } from './words/testing/scenes.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

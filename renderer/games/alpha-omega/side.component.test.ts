@@ -4,7 +4,7 @@ import { USUAL } from '../../../electron/shared/settings.ts';
 import { settings } from '../../settings.svelte.ts';
 import { settled } from '../../testing/settled.ts';
 import { sitAtFirstBattle, sitDown } from '../../testing/sit-down.ts';
-import { battle } from '../../text/testing/scenes.ts';
+import { battle } from './words/testing/scenes.ts';
 import { openDrawer } from '../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);

@@ -4,7 +4,7 @@ import { shake } from '../../input/gamepads.ts';
 import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
-import { sideOf } from '../../text/words.ts';
+import { sideOf } from './words/cards/words.ts';
 import { letGoOfLateGrips } from './board/late-grips.ts';
 import { cardDrag } from './cards/card-drag.ts';
 import { letGoOfLatePresses } from './question/late-presses.ts';

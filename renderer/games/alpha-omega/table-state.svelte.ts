@@ -1,10 +1,10 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView } from '../../../engine/alpha-omega/index.ts';
 import type { DecisionView, Option, Why } from '../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../text/options.ts';
-import { namesOf } from '../../text/names.ts';
-import { againOf, type Again } from '../../text/card-words.ts';
-import type { CardBook } from '../../text/words.ts';
+import { cardsOfOption } from './words/asking/options.ts';
+import { namesOf } from './words/asking/names.ts';
+import { againOf, type Again } from './words/cards/card-words.ts';
+import type { CardBook } from './words/cards/words.ts';
 import type { Session } from '../../session.svelte.ts';
 import { sameList } from '../../shared.ts';
 import { Mended } from './glass/mended.svelte.ts';

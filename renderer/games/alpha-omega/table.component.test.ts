@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { battle, crowd, over } from '../../text/testing/scenes.ts';
-import { scene } from '../../text/testing/table.ts';
+import { battle, crowd, over } from './words/testing/scenes.ts';
+import { scene } from './words/testing/table.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
 import { fromMenu } from '../../testing/from-menu.ts';

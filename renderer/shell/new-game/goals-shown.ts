@@ -1,7 +1,7 @@
 import type { Library } from '../../../electron/shared/api.ts';
 import type { ObjectiveDef } from '../../../engine/alpha-omega/index.ts';
-import { objectiveGoals } from '../../text/card-texts.ts';
-import type { CardBook } from '../../text/words.ts';
+import { objectiveGoals } from '../../games/alpha-omega/words/cards/card-texts.ts';
+import type { CardBook } from '../../games/alpha-omega/words/cards/words.ts';
 
 /** What wins and what loses an Objective, as far as there is room beside its picture: not the Opponents' lead. */
 export function goalsShown(

@@ -1,7 +1,7 @@
 import type { MeasuredObjective, MeasuredStop } from '../../../electron/shared/api.ts';
 import type { LevelId } from '../../../engine/alpha-omega/index.ts';
 import { t } from '../../text/language/language.ts';
-import { levelName, newcomersInWords } from '../../text/levels.ts';
+import { levelName, newcomersInWords } from '../../games/alpha-omega/words/game/levels.ts';
 
 /** How hard an Objective is, and of which games that was measured. */
 export interface Hardness {

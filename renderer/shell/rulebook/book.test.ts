@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../engine/alpha-omega/reasons.ts';
 import { starter } from '../../../engine/alpha-omega/testing/starter.ts';
-import { readRulings } from '../../text/testing/rulings.ts';
+import { readRulings } from '../../games/alpha-omega/words/testing/rulings.ts';
 import { en } from '../../text/language/en/index.ts';
 import { es } from '../../text/language/es/index.ts';
 import { parts, speak, t } from '../../text/language/language.ts';

@@ -1,5 +1,5 @@
 import type { DefId, Rule } from '../../../engine/alpha-omega/index.ts';
-import type { CardBook } from '../../text/words.ts';
+import type { CardBook } from '../../games/alpha-omega/words/cards/words.ts';
 import { OF_CARDS } from './chapters-of-cards.ts';
 import { OF_PLAY } from './chapters-of-play.ts';
 import { OF_WAYS } from './chapters-of-ways.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeCards as cards } from '../../text/testing/fake-cards.ts';
+import { fakeCards as cards } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { rulingsOf } from './card-rulings.ts';
 
 const of = (name: string): readonly number[] => {

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { ShownCard } from '../../../cards/text/in-language.ts';
 import { fullText } from '../../../cards/text/plain.ts';
-import { cardText } from '../../text/card-texts.ts';
+import { cardText } from '../../games/alpha-omega/words/cards/card-texts.ts';
 import { t } from '../../text/language/language.ts';
-import { typeLine, type CardBook } from '../../text/words.ts';
+import { typeLine, type CardBook } from '../../games/alpha-omega/words/cards/words.ts';
 import { CHAPTERS, sentencesOf } from './book.ts';
 import type { Place } from './places.ts';
 import { TERMS } from './terms.ts';

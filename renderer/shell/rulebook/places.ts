@@ -1,5 +1,5 @@
 import type { DefId } from '../../../engine/alpha-omega/index.ts';
-import type { CardBook } from '../../text/words.ts';
+import type { CardBook } from '../../games/alpha-omega/words/cards/words.ts';
 import { cardNamed, sectionById } from './book.ts';
 import { isTerm, type Term } from './terms.ts';
 

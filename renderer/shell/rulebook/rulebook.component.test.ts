@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { panels } from '../../panels.svelte.ts';
 import { speak } from '../../text/language/language.ts';
-import { fakeCards } from '../../text/testing/fake-cards.ts';
+import { fakeCards } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { rulebook } from './opened.svelte.ts';
 import Rulebook from './rulebook.svelte';
 import '../../ui/theme.css';

@@ -7,7 +7,7 @@ import { speech } from '../../games/alpha-omega/voice/speech.svelte.ts';
 import { panels } from '../../panels.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { fakeGame } from '../../testing/fake-game.ts';
-import { start } from '../../text/testing/scenes.ts';
+import { start } from '../../games/alpha-omega/words/testing/scenes.ts';
 import '../../ui/theme.css';
 
 const html = document.documentElement;

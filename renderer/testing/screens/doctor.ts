@@ -3,7 +3,7 @@ import type { DoctorProgress } from '../../../electron/shared/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { visit } from '../../games/alpha-omega/doctor/visit.svelte.ts';
-import { fakeCards } from '../../text/testing/fake-cards.ts';
+import { fakeCards } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';

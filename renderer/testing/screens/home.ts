@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { GameApi, PackIssue, UnreadableGame } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
-import { battle, over } from '../../text/testing/scenes.ts';
+import { battle, over } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { fakeGame, summary } from '../fake-game.ts';
 import { diskFull, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pages, type Page } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { over } from '../../text/testing/scenes.ts';
+import { over } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { fakeCampaignGame } from '../fake-campaign-game.ts';
 import { summary } from '../fake-game.ts';
 import { freshPilgrim } from '../fake-journeys.ts';

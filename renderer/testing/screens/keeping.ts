@@ -4,7 +4,7 @@ import type { GameApi, LookedInto, StartTrouble } from '../../../electron/shared
 import { pages } from '../../pages.svelte.ts';
 import { incoming } from '../../shell/keeping/incoming.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { battle } from '../../text/testing/scenes.ts';
+import { battle } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { fakeKeeping, keptOf } from '../fake-keeping.ts';
 import { fakeGame, openedWith, summary } from '../fake-game.ts';
 import { sitDown } from '../sit-down.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { CardSearch } from '../../../electron/shared/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { idOf } from '../../text/testing/fake-cards.ts';
+import { idOf } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeLibrary, type FakeLibrary } from '../fake-library.ts';
 import { openProgram } from './program.ts';

@@ -5,7 +5,7 @@ import { CHAPTERS } from '../../shell/rulebook/book.ts';
 import { rulebook } from '../../shell/rulebook/opened.svelte.ts';
 import type { Place } from '../../shell/rulebook/places.ts';
 import { t } from '../../text/language/language.ts';
-import { idOf } from '../../text/testing/fake-cards.ts';
+import { idOf } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
 

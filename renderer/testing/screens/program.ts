@@ -4,7 +4,7 @@ import type { View } from '../../../engine/alpha-omega/index.ts';
 import App from '../../app.svelte';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { battle } from '../../text/testing/scenes.ts';
+import { battle } from '../../games/alpha-omega/words/testing/scenes.ts';
 import '../../ui/theme.css';
 import { fakeGame } from '../fake-game.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PivotalProgress, Replay } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
-import { over } from '../../text/testing/scenes.ts';
+import { over } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { summary } from '../fake-game.ts';
 import { fakeKeeping, keptOf } from '../fake-keeping.ts';
 import { fakeReplays, pivotalProgress } from '../fake-replays.ts';

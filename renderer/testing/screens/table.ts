@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { View } from '../../../engine/alpha-omega/index.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { hand, known, played } from '../../text/testing/card-views.ts';
+import { hand, known, played } from '../../games/alpha-omega/words/testing/card-views.ts';
 import {
   battle,
   crowd,
@@ -13,9 +13,15 @@ import {
   playing,
   start,
   tie,
-} from '../../text/testing/scenes.ts';
-import { burying, discarding, keepingOne, ordering, picking } from '../../text/testing/cloth-scenes.ts';
-import { scene } from '../../text/testing/table.ts';
+} from '../../games/alpha-omega/words/testing/scenes.ts';
+import {
+  burying,
+  discarding,
+  keepingOne,
+  ordering,
+  picking,
+} from '../../games/alpha-omega/words/testing/cloth-scenes.ts';
+import { scene } from '../../games/alpha-omega/words/testing/table.ts';
 import { openDrawer } from '../open-drawer.ts';
 import { sitAtFirstBattle, sitDown } from '../sit-down.ts';
 import { press, pressOn, type Screen } from './screen.ts';

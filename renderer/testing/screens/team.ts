@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { fakeCards, idOf } from '../../text/testing/fake-cards.ts';
+import { fakeCards, idOf } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';

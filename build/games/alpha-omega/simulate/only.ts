@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/alpha-omega/index.ts';
 import type { Failure } from '../../../../engine/simulation/record.ts';
 import { createMachine } from '../../../../engine/index.ts';
-import { outcomeTitle } from '../../../../renderer/text/words.ts';
+import { outcomeTitle } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';
 import { count } from '../../../simulate/figures.ts';
 import { gameSeed } from '../../../../engine/toolbox/ranges.ts';

@@ -1,5 +1,5 @@
 import { rule, title } from '../../../../renderer/terminal/paint.ts';
-import { outcomeTitle } from '../../../../renderer/text/words.ts';
+import { outcomeTitle } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
 import { bar, bothWays, percent, percentRange, row, signedTenths, whole } from '../../../simulate/figures.ts';
 import { cardLines } from './print-cards.ts';
 import type { Rate, Report, Spread } from './report.ts';

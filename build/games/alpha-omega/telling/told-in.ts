@@ -5,7 +5,7 @@ import { statesAfter } from '../../../../engine/kernel/tables.ts';
 import { cuesOfAll } from '../../../../renderer/games/alpha-omega/motion/all-cues.ts';
 import type { Pace } from '../../../../renderer/games/alpha-omega/motion/pace.ts';
 import { timetableOf } from '../../../../renderer/games/alpha-omega/motion/timetable.ts';
-import type { CardBook } from '../../../../renderer/text/words.ts';
+import type { CardBook } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
 
 /** A game that is told to all its seats. */
 export interface Hearing {

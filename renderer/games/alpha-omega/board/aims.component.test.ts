@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settled } from '../../../testing/settled.ts';
-import { fakeLanguages, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeLanguages, idOf } from '../words/testing/fake-cards.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { translateCards } from '../../../text/shown-cards.ts';
+import { translateCards } from '../words/cards/shown-cards.ts';
 import { beat } from '../motion/testing/steps.ts';
-import { battle, goliath, start } from '../../../text/testing/scenes.ts';
+import { battle, goliath, start } from '../words/testing/scenes.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../words/testing/scenes.ts';
 import BalanceScale from './balance-scale.svelte';
 
 const boxOf = (one: string): DOMRect => {

@@ -6,7 +6,7 @@ import { fromMenu } from '../../../testing/from-menu.ts';
 import { goingOn, openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 
 const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
 

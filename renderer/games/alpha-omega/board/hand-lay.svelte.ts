@@ -1,7 +1,7 @@
 import type { HandCard } from '../../../../engine/alpha-omega/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
-import { printOf } from '../../../text/prints.ts';
+import { printOf } from '../words/cards/prints.ts';
 import { widestWord } from '../cards/name-width.svelte.ts';
 import { readsUpwards } from '../cards/reads-upwards.ts';
 import type { TableState } from '../table-state.svelte.ts';

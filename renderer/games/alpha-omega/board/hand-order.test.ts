@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HandCard } from '../../../../engine/alpha-omega/index.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
-import { hand } from '../../../text/testing/card-views.ts';
-import { printOf } from '../../../text/prints.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
+import { hand } from '../words/testing/card-views.ts';
+import { printOf } from '../words/cards/prints.ts';
 import { inOrder, stacksOf } from './hand-order.ts';
 
 const drawn = hand('Hope', 'Michael', 'Courage', 'Hope', 'Gabriel', 'Hope');

@@ -11,9 +11,9 @@ import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { hand } from '../../../text/testing/card-views.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { crowd, playing } from '../../../text/testing/scenes.ts';
+import { hand } from '../words/testing/card-views.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
+import { crowd, playing } from '../words/testing/scenes.ts';
 
 const longestOf = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length));
 

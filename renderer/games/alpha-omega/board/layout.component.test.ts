@@ -6,9 +6,9 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { blow } from '../../../text/testing/options.ts';
-import { battle, crowd } from '../../../text/testing/scenes.ts';
+import { played } from '../words/testing/card-views.ts';
+import { blow } from '../words/testing/options.ts';
+import { battle, crowd } from '../words/testing/scenes.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 
 const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonathan', 'Esther', 'Bartholomew'] as const;

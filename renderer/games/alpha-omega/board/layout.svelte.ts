@@ -1,6 +1,6 @@
 import type { CardId, InPlayView, Side, View } from '../../../../engine/alpha-omega/index.ts';
 import { sameList, sharing } from '../../../shared.ts';
-import type { CardBook } from '../../../text/words.ts';
+import type { CardBook } from '../words/cards/words.ts';
 import { HeldPlaces } from './held-places.ts';
 import { HeldSizes } from './held-sizes.ts';
 import { Shifted } from './shifted.svelte.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { t } from '../../../text/language/language.ts';
-import { withPartner } from '../../../text/testing/partner.ts';
-import { battle } from '../../../text/testing/scenes.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { withPartner } from '../words/testing/partner.ts';
+import { battle } from '../words/testing/scenes.ts';
+import { scene } from '../words/testing/table.ts';
 
 const named = (list: Element): readonly string[] =>
   [...list.querySelectorAll('button')].map(({ textContent }) => textContent.trim());

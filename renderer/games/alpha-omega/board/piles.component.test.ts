@@ -4,9 +4,9 @@ import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { known } from '../../../text/testing/card-views.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { known } from '../words/testing/card-views.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
+import { battle, start } from '../words/testing/scenes.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);

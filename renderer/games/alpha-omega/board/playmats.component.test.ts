@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { PLAYMATS } from '../../../../electron/shared/settings.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 
 const groundOf = (part: string): Pick<CSSStyleDeclaration, 'backgroundColor' | 'backgroundImage'> =>
   getComputedStyle(document.querySelector(part) ?? document.body);

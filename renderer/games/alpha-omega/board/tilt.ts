@@ -1,5 +1,5 @@
 import type { Balance } from '../../../../engine/alpha-omega/index.ts';
-import { lead } from '../../../text/outcome.ts';
+import { lead } from '../words/game/outcome.ts';
 
 /** The leads that decide a game: of the Good side, and of the Opponents. */
 export interface Ends {

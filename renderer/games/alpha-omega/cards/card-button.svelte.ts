@@ -2,10 +2,10 @@ import type { CardId, InPlayView, KnownCard, Option, Why } from '../../../../eng
 import type { SeatId } from '../../../../engine/index.ts';
 import { onceLetGo } from '../../../input/once-let-go.ts';
 import { isWalked } from '../../../input/walked.ts';
-import { printOf } from '../../../text/prints.ts';
-import { heardRules } from '../../../text/rules-words.ts';
-import { sealWords } from '../../../text/seals.ts';
-import { whysOf } from '../../../text/reasons/questions.ts';
+import { printOf } from '../words/cards/prints.ts';
+import { heardRules } from '../words/cards/rules-words.ts';
+import { sealWords } from '../words/omens/seals.ts';
+import { whysOf } from '../words/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { isHinted } from '../question/hinted.ts';
 import { aimedAt } from '../question/targets.ts';

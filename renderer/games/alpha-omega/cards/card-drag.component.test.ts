@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { change, prediction } from '../../../text/testing/predictions.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
-import { battle, playing, start } from '../../../text/testing/scenes.ts';
+import { change, prediction } from '../words/testing/predictions.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
+import { battle, playing, start } from '../words/testing/scenes.ts';
 
 const idIn = (view: View, name: string): number =>
   view.inPlay.find(({ def }) => def.endsWith(`:${name}`))?.id ?? -1;

@@ -1,6 +1,6 @@
 import type { CardId, Option } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import { cardsOfOption, isAgainstOwn } from '../../../text/options.ts';
+import { cardsOfOption, isAgainstOwn } from '../words/asking/options.ts';
 import { dragging, type Point } from '../../../input/drag.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { elementAt } from '../motion/spots.ts';

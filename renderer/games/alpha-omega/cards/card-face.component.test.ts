@@ -4,8 +4,8 @@ import { unreadable } from '../../../testing/clipped.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { hand, known, played } from '../../../text/testing/card-views.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { hand, known, played } from '../words/testing/card-views.ts';
+import { scene } from '../words/testing/table.ts';
 import type { InPlayView, Side } from '../../../../engine/alpha-omega/index.ts';
 
 /** What is drawn on a card in play, by the part of it. */

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
-import type { ForetoldOf } from '../../../text/seals.ts';
+import type { ForetoldOf } from '../words/omens/seals.ts';
 import type { Meaning } from '../question/meanings.svelte.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

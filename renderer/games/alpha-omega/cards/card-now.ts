@@ -1,6 +1,6 @@
 import type { CardDef, CardId, InPlayView } from '../../../../engine/alpha-omega/index.ts';
-import type { Again } from '../../../text/card-words.ts';
-import { printOf } from '../../../text/prints.ts';
+import type { Again } from '../words/cards/card-words.ts';
+import { printOf } from '../words/cards/prints.ts';
 import { conditionOf } from '../glass/condition.ts';
 import type { Condition } from '../glass/types.ts';
 import type { Mark } from '../motion/marks.ts';

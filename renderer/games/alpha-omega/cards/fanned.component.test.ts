@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { crowd } from '../../../text/testing/scenes.ts';
+import { crowd } from '../words/testing/scenes.ts';
 
 beforeEach(() => inLanguage('en', { hints: false, drawer: 'closed' }));
 

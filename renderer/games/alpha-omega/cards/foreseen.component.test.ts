@@ -6,7 +6,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
-import type { Seal } from '../../../text/seals.ts';
+import type { Seal } from '../words/omens/seals.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** Whom a seal is about: whom it strikes first, or between whom is still to be chosen. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { glance, glanceAtFocus } from './glance.ts';

@@ -4,8 +4,8 @@ import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { attack } from '../../../text/testing/options.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { attack } from '../words/testing/options.ts';
+import { battle, start } from '../words/testing/scenes.ts';
 
 beforeEach(openDrawer);
 

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { battle, playing } from '../words/testing/scenes.ts';
 
 beforeEach(openDrawer);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hand, known, played } from '../../../text/testing/card-views.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { hand, known, played } from '../words/testing/card-views.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
+import { scene } from '../words/testing/table.ts';
 import { deckOf, discards } from '../board/pile-shown.ts';
 import { kindOf } from './kind.ts';
 import { shownCard } from './looked.ts';

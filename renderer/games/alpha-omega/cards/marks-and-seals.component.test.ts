@@ -6,8 +6,8 @@ import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { idOf } from '../../../text/testing/fake-cards.ts';
-import { battle, tie } from '../../../text/testing/scenes.ts';
+import { idOf } from '../words/testing/fake-cards.ts';
+import { battle, tie } from '../words/testing/scenes.ts';
 import { Preview } from './preview-state.svelte.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import Parts from './parts.svelte';
 

@@ -6,12 +6,12 @@ import { sampled } from '../../../testing/sample.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled, still } from '../../../testing/settled.ts';
 import { sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
-import { shownBook } from '../../../text/shown-cards.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { burying, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
-import { known } from '../../../text/testing/card-views.ts';
-import { change, prediction } from '../../../text/testing/predictions.ts';
-import { battle, playing, steppingIn, tie } from '../../../text/testing/scenes.ts';
+import { shownBook } from '../words/cards/shown-cards.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
+import { burying, ordering, picking } from '../words/testing/cloth-scenes.ts';
+import { known } from '../words/testing/card-views.ts';
+import { change, prediction } from '../words/testing/predictions.ts';
+import { battle, playing, steppingIn, tie } from '../words/testing/scenes.ts';
 import { weighedAgainst } from './weighed.ts';
 
 beforeEach(async () => {

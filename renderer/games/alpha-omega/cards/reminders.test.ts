@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LineKind } from '../../../../cards/text/types.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
 import { Reminders, remindsOf } from './reminders.ts';
 
 test('the same reminder is read on two cards, and stays on those', () => {

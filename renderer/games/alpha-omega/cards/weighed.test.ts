@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, steppingIn } from '../../../text/testing/scenes.ts';
+import { battle, steppingIn } from '../words/testing/scenes.ts';
 import { weighedAgainst } from './weighed.ts';
 
 test('who may strike is weighed against whom that can be', () => {

@@ -1,5 +1,5 @@
 import type { CardId, Option, View } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
 
 /** The cards that one is weighed against before it is chosen: whom it could strike or serve, and who strikes whom just now. */
 export function weighedAgainst(

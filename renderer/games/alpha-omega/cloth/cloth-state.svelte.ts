@@ -6,7 +6,7 @@ import type {
   Option,
   View,
 } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
 import type { OnTable } from '../question/on-table.ts';
 import { laidOut } from './lies.ts';

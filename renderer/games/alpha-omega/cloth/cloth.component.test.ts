@@ -7,9 +7,9 @@ import { couchOf } from '../couch/couch.svelte.ts';
 import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { burying, discarding, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { burying, discarding, ordering, picking } from '../words/testing/cloth-scenes.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
+import { battle, start } from '../words/testing/scenes.ts';
 
 const idsOf = (view: View): readonly string[] =>
   (view.pending?.ask?.options ?? []).map(({ id }: Option) => id);

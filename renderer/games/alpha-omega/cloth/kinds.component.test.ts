@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { About, Option, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Ask } from '../../../../engine/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { hand, known, played } from '../../../text/testing/card-views.ts';
+import { hand, known, played } from '../words/testing/card-views.ts';
 import {
   burying,
   keepingOne,
@@ -14,8 +14,8 @@ import {
   discarding,
   ordering,
   picking,
-} from '../../../text/testing/cloth-scenes.ts';
-import { battle, luredTurn, playing, start, tie } from '../../../text/testing/scenes.ts';
+} from '../words/testing/cloth-scenes.ts';
+import { battle, luredTurn, playing, start, tie } from '../words/testing/scenes.ts';
 
 /** The battle, in which something else is asked. */
 function asking(about: About, ask: Ask<Option>, changes: Partial<View> = {}): View {

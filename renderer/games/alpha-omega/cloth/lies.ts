@@ -1,7 +1,7 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import type { Ask } from '../../../../engine/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
-import type { Names } from '../../../text/names.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
+import type { Names } from '../words/asking/names.ts';
 
 /** What stands for a choice: a card that is pressed, or a button. A new kind of choice has none before it is said here. */
 const STANDS_FOR = {

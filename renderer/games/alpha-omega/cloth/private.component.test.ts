@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { sitAround } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
-import { ordering } from '../../../text/testing/cloth-scenes.ts';
+import { ordering } from '../words/testing/cloth-scenes.ts';
 import { friends, hidden } from '../couch/testing/friends.ts';
 
 const CARDS = ['Moloch', 'Satan Lures Angels'] as const;

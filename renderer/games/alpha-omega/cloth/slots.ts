@@ -1,6 +1,6 @@
 import type { DecisionView } from '../../../../engine/alpha-omega/index.ts';
-import type { Names } from '../../../text/names.ts';
-import { purposeOf, type Deed } from '../../../text/purpose.ts';
+import type { Names } from '../words/asking/names.ts';
+import { purposeOf, type Deed } from '../words/asking/purpose.ts';
 
 /** Where a chosen card goes, as far as that is a place one could lay it. */
 export type Slot = 'Bottom' | 'Deck' | 'Discard' | 'Hand' | 'Play' | 'Chosen';

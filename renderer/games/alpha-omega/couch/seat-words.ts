@@ -1,5 +1,5 @@
 import { t } from '../../../text/language/language.ts';
-import type { Names } from '../../../text/names.ts';
+import type { Names } from '../words/asking/names.ts';
 import type { Intent } from './pointing.ts';
 
 /** What can be said of a seat to everybody. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { speak } from '../../../text/language/language.ts';
-import { namesOf } from '../../../text/names.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { namesOf } from '../words/asking/names.ts';
+import { played } from '../words/testing/card-views.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
+import { scene } from '../words/testing/table.ts';
 import { meant, pointed, STAY, standing, type Pointed } from './pointing.ts';
 import { intentWords, seatWords, type SeatState } from './seat-words.ts';
 import { Witnessed } from './witnessed.ts';

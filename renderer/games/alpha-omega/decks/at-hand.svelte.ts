@@ -1,7 +1,7 @@
 import type { Deck, Trouble } from '../../../../electron/shared/api.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
-import { sideOf } from '../../../text/words.ts';
+import { sideOf } from '../words/cards/words.ts';
 import { DeckEditing } from './editing.svelte.ts';
 
 /** What can be in a deck at all. */

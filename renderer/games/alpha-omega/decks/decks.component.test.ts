@@ -6,7 +6,7 @@ import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
 import { settled } from '../../../testing/settled.ts';
 
 afterEach(() => inLanguage('en'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import { changesTo, copiesIn, countIn, grouped, joined, moved, sameList, withCopies } from './lists.ts';
 
 const entry = (name: string, copies: number) => ({ card: idOf(name), name, copies });

@@ -1,6 +1,6 @@
 import type { DeckCard, DeckLists, NamedChange } from '../../../../electron/shared/api.ts';
 import type { CardDef, DefId } from '../../../../engine/alpha-omega/index.ts';
-import { ratingParts, type CardBook } from '../../../text/words.ts';
+import { ratingParts, type CardBook } from '../words/cards/words.ts';
 
 /** The two lists of a deck. */
 export type ListName = keyof DeckLists;

@@ -1,5 +1,5 @@
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
-import type { CardBook } from '../../../text/words.ts';
+import type { CardBook } from '../words/cards/words.ts';
 import { strengthOf, type Listed } from './lists.ts';
 
 /** A deck as it is shown by a few of its cards. */

@@ -5,7 +5,7 @@ import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openedWith } from '../../../testing/fake-game.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 
 const FIVE = ['Michael', 'Gabriel', 'Hope', 'Heaven', 'Crystal Sea'] as const;

@@ -1,5 +1,5 @@
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
-import { printedWords } from '../../../text/card-words.ts';
+import { printedWords } from '../words/cards/card-words.ts';
 import { t } from '../../../text/language/language.ts';
 import type { CardTaking } from '../library/taking.ts';
 import { fitsIn } from './at-hand.svelte.ts';

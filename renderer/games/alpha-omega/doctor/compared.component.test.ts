@@ -5,7 +5,7 @@ import { comparisonOf } from '../../../../engine/alpha-omega/beyond/deck-study/c
 import { diagnosisOf } from '../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
 import { NOTHING } from '../../../../engine/alpha-omega/beyond/simulation/tally.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import Compared from './compared.svelte';
 

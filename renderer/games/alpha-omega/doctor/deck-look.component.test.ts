@@ -5,7 +5,7 @@ import type { DeckCards } from '../../../../electron/shared/api.ts';
 import { fakeDoctor } from '../../../testing/fake-doctor.ts';
 import { fakeLibrary } from '../../../testing/fake-library.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, fakeCards, idOf } from '../words/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import DeckLook from './deck-look.svelte';
 

@@ -1,5 +1,5 @@
 import type { CardDef, CardId, InPlayView, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
-import { sideOf } from '../../../text/words.ts';
+import { sideOf } from '../words/cards/words.ts';
 import type { Condition } from './types.ts';
 
 /** The cards that came back to the Good side at some time in the game. */

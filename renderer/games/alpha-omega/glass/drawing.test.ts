@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { played } from '../../../text/testing/card-views.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
+import { played } from '../words/testing/card-views.ts';
 import { conditionOf, returnedIn } from './condition.ts';
 import { cracksOf } from './cracks.ts';
 import { around, circle, deeper, leaf, lozenge, nimbus, polygon, put, ring, ringsOf } from './shapes.ts';

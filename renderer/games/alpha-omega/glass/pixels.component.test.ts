@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { draw } from '../../../testing/unseen.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
 import { pictureOf } from './picture.ts';
 import { pixelsOf } from './pixels.svelte.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardDef, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { played } from '../words/testing/card-views.ts';
+import { fakeCards } from '../words/testing/fake-cards.ts';
 import { BACKS } from '../../../../electron/shared/settings.ts';
 import { backOf } from './backs/back.ts';
 import { conditionOf, returnedIn } from './condition.ts';

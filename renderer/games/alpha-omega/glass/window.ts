@@ -1,5 +1,5 @@
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
-import { sideOf } from '../../../text/words.ts';
+import { sideOf } from '../words/cards/words.ts';
 import { kindOf, type Kind } from '../cards/kind.ts';
 import { chances, pick } from './chance.ts';
 import { cracksOf, type Cracks } from './cracks.ts';

@@ -5,9 +5,9 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hints } from '../../../text/language/en/hints.ts';
 import { t } from '../../../text/language/language.ts';
-import { idOf } from '../../../text/testing/fake-cards.ts';
-import { blow, branch, omen } from '../../../text/testing/omens.ts';
-import { battle, over, playing, start } from '../../../text/testing/scenes.ts';
+import { idOf } from '../words/testing/fake-cards.ts';
+import { blow, branch, omen } from '../words/testing/omens.ts';
+import { battle, over, playing, start } from '../words/testing/scenes.ts';
 import { LESSONS } from './hints.ts';
 
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/tabl
 import { alphaOmega, tell } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
-import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
+import { battle, ownPlace, playing } from '../words/testing/scenes.ts';
 import { CHAPTERS } from '../tutorial/script/index.ts';
 import { offered } from '../tutorial/situation.ts';
 import { hintsFor, isLearnt, known, type Hint, type Scene } from './hints.ts';

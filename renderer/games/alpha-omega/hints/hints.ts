@@ -8,8 +8,8 @@ import type {
   View,
 } from '../../../../engine/alpha-omega/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
-import { isSparing, type Foretold } from '../../../text/seals.ts';
-import type { CardBook } from '../../../text/words.ts';
+import { isSparing, type Foretold } from '../words/omens/seals.ts';
+import type { CardBook } from '../words/cards/words.ts';
 
 type Named<K extends MessageKey> = K extends `hints.${infer Name}` ? Name : never;
 /** What can be explained the first times it is met. */

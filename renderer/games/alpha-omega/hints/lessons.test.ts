@@ -1,10 +1,10 @@
-import { withPartner } from '../../../text/testing/partner.ts';
+import { withPartner } from '../words/testing/partner.ts';
 import { describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { es } from '../../../text/language/es/index.ts';
-import { fakeBook, fakeCards } from '../../../text/testing/fake-cards.ts';
-import { battle, goliath, ownPlace, playing, start } from '../../../text/testing/scenes.ts';
+import { fakeBook, fakeCards } from '../words/testing/fake-cards.ts';
+import { battle, goliath, ownPlace, playing, start } from '../words/testing/scenes.ts';
 import { doneIn } from './deeds.ts';
 import { hintsFor, LESSONS, withoutLessons, type Hint } from './hints.ts';
 

@@ -7,7 +7,7 @@ import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { openedWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../words/testing/scenes.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 
 beforeEach(() => inLanguage('en'));

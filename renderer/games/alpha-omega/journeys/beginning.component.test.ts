@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameApi, Journey } from '../../../../electron/shared/api.ts';
 import type { Variant } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { fakeCampaign, fakePilgrim, fakeShelf, freshPilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { settled } from '../../../testing/settled.ts';

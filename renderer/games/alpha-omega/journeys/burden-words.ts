@@ -2,7 +2,7 @@ import type { Burden, DefId } from '../../../../engine/alpha-omega/index.ts';
 import { parts } from '../../../text/language/language.ts';
 import type { Part } from '../../../text/line.ts';
 import { listed } from '../../../text/lists.ts';
-import { nameOf, type CardBook } from '../../../text/words.ts';
+import { nameOf, type CardBook } from '../words/cards/words.ts';
 
 /** Cards by their names, as a list in a sentence. */
 export const namesOf = (cards: readonly DefId[], book: CardBook): readonly Part[] =>

@@ -6,7 +6,7 @@ import type {
   PilgrimStation,
 } from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
-import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, fakeCards, idOf } from '../words/testing/fake-cards.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { burdenWords } from './burden-words.ts';
 import { strengthLine } from './card-line.ts';

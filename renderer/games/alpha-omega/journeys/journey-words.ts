@@ -8,7 +8,7 @@ import type {
   PilgrimStation,
 } from '../../../../electron/shared/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
-import type { PlayedWays } from '../../../text/as-played.ts';
+import type { PlayedWays } from '../words/game/as-played.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
 import type { PlayedCampaign } from './stop-shares.ts';

@@ -17,8 +17,8 @@ import { fakeGame, openedWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { t } from '../../../text/language/language.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
-import { fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
+import { battle, over } from '../words/testing/scenes.ts';
+import { fakeCards, idOf } from '../words/testing/fake-cards.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 

@@ -2,7 +2,7 @@ import type { LevelTile } from '../../../../electron/shared/api.ts';
 import type { LevelId, Variant } from '../../../../engine/alpha-omega/index.ts';
 import { levelIn, waysAt } from '../../../shell/new-game/levels.ts';
 import { t } from '../../../text/language/language.ts';
-import { levelName, newcomersInWords } from '../../../text/levels.ts';
+import { levelName, newcomersInWords } from '../words/game/levels.ts';
 
 /**
  * At which level a journey is played, and how often newcomers win a game at it, in the words of New game's levels: so that a

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 import { victoryOf } from './objective-won.ts';
 
 /** A table at whose last Strength Check Good led by so much, of the 50 that win. */

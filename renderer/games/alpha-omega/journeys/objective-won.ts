@@ -1,5 +1,5 @@
 import type { Outcome, View } from '../../../../engine/alpha-omega/index.ts';
-import { lead } from '../../../text/outcome.ts';
+import { lead } from '../words/game/outcome.ts';
 
 type Won = Pick<View, 'round' | 'objectiveRound' | 'balances' | 'balance' | 'goal' | 'ends' | 'variants'>;
 

@@ -2,8 +2,8 @@ import type { Library } from '../../../../electron/shared/api.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { objectivesIn } from '../../../host.ts';
 import { campaignIn } from '../../../shell/new-game/last-game.ts';
-import { leadsPlayed, type Leads, type PlayedWays } from '../../../text/as-played.ts';
-import type { CardBook } from '../../../text/words.ts';
+import { leadsPlayed, type Leads, type PlayedWays } from '../words/game/as-played.ts';
+import type { CardBook } from '../words/cards/words.ts';
 
 /**
  * The leads that decide in the campaign that a press would begin now, where a game is played with others. A campaign may begin

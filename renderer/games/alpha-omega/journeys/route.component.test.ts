@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../ui/theme.css';
 import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { fakeBook, fakeCards } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, fakeCards } from '../words/testing/fake-cards.ts';
 import Route from './route.svelte';
 
 const stops = fakeCards

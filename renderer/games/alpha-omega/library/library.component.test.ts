@@ -6,7 +6,7 @@ import { pages } from '../../../pages.svelte.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { fakeLibrary, type FakeLibrary } from '../../../testing/fake-library.ts';
-import { idOf } from '../../../text/testing/fake-cards.ts';
+import { idOf } from '../words/testing/fake-cards.ts';
 
 beforeEach(() => inLanguage('en', { motion: 'reduced' }));
 afterEach(() => pages.go({ name: 'home' }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../../../cards/query/parse.ts';
 import { vocabularyOf } from '../../../../cards/query/vocabulary.ts';
 import type { Query } from '../../../../cards/query/query.ts';
-import { choiceWord, wordsOfField } from '../../../text/choice-words.ts';
+import { choiceWord, wordsOfField } from '../words/cards/choice-words.ts';
 import { EXAMPLES } from './examples.ts';
 import { facetGroups } from './facet-groups.ts';
 import { cutsOf, muting } from './parts.ts';

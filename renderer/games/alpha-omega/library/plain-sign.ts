@@ -1,4 +1,4 @@
-import { wordsOfField } from '../../../text/choice-words.ts';
+import { wordsOfField } from '../words/cards/choice-words.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** Shorter beginnings could mean anything. */

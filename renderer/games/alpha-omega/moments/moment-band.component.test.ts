@@ -10,8 +10,8 @@ import { chosenTime } from '../../../testing/chosen-time.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { idOf } from '../../../text/testing/fake-cards.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { idOf } from '../words/testing/fake-cards.ts';
+import { battle, start } from '../words/testing/scenes.ts';
 import CouchTable from '../couch/couch-table.svelte';
 
 const usual = settings.chosen;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlphaOmegaEvent, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import { timingOf, momentTime } from '../motion/pace.ts';
 import { momentOf, momentsOf, MOMENTS, type MomentKind } from './moment.ts';
 

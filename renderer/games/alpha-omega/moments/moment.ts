@@ -1,6 +1,6 @@
 import type { CardDef, CardId, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import { sideOf, type CardBook } from '../../../text/words.ts';
+import { sideOf, type CardBook } from '../words/cards/words.ts';
 
 /** What happens at a table that the whole table looks up for, the one that matters most first. */
 export const MOMENTS = [

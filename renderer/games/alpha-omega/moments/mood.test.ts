@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardDef, View } from '../../../../engine/alpha-omega/index.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { played } from '../words/testing/card-views.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
+import { scene } from '../words/testing/table.ts';
 import { moodOf } from './mood.ts';
 
 const quiet = scene({ round: 3, balance: { good: 12, opponent: 10 } });

@@ -1,5 +1,5 @@
 import type { CardDef, View } from '../../../../engine/alpha-omega/index.ts';
-import { lead } from '../../../text/outcome.ts';
+import { lead } from '../words/game/outcome.ts';
 import type { Mood } from '../../../sound/moods.ts';
 
 /** This share of the lead that decides is near the end. */

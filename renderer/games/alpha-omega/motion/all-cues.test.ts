@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, View } from '../../../../engine/alpha-omega/index.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { played } from '../words/testing/card-views.ts';
+import { scene } from '../words/testing/table.ts';
 import { cuesOfAll } from './all-cues.ts';
 
 const michael = played('Michael', 'good');

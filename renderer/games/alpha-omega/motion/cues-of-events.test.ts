@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { scene } from '../words/testing/table.ts';
 import { cuesOf } from './cues.ts';
 
 const quiet = scene();

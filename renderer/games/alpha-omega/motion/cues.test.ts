@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AlphaOmegaEvent, InPlayView, View } from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
-import { known, played } from '../../../text/testing/card-views.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { known, played } from '../words/testing/card-views.ts';
+import { scene } from '../words/testing/table.ts';
 import { cuesOf } from './cues.ts';
 import { marksOf } from './marks.ts';
 import { timingOf } from './pace.ts';

@@ -1,7 +1,7 @@
 import { flushSync, untrack } from 'svelte';
 import type { Balance, CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import type { CardBook } from '../../../text/words.ts';
+import type { CardBook } from '../words/cards/words.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOfAll } from './all-cues.ts';

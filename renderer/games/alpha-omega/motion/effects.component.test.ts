@@ -3,8 +3,8 @@ import type { AlphaOmegaEvent, View } from '../../../../engine/alpha-omega/index
 import { settings } from '../../../settings.svelte.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { battle, crowd } from '../../../text/testing/scenes.ts';
+import { played } from '../words/testing/card-views.ts';
+import { battle, crowd } from '../words/testing/scenes.ts';
 import { smoothness } from '../moments/smoothness.svelte.ts';
 import { beat } from './testing/steps.ts';
 

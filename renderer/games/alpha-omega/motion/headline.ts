@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
-import { countedRound, type Followed } from '../../../text/objective-round.ts';
-import { phaseName } from '../../../text/words.ts';
+import { countedRound, type Followed } from '../words/telling/objective-round.ts';
+import { phaseName } from '../words/cards/words.ts';
 import type { Cue } from './cue.ts';
 
 /** What stands over the board while a beat is shown. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent, InPlayView, View } from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
-import { known, played } from '../../../text/testing/card-views.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { known, played } from '../words/testing/card-views.ts';
+import { scene } from '../words/testing/table.ts';
 import { leaderOf } from './cues.ts';
 import type { Cue } from './cue.ts';
 import { headlineOf } from './headline.ts';

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { playing, start } from '../../../text/testing/scenes.ts';
+import { played } from '../words/testing/card-views.ts';
+import { playing, start } from '../words/testing/scenes.ts';
 import { beat } from './testing/steps.ts';
 
 /** A Play Phase, and how it stands once Gabriel was played. */

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
-import { signed } from '../../../text/outcome.ts';
+import { signed } from '../words/game/outcome.ts';
 import type { Cue } from './cue.ts';
 
 /** What an answer did to a card, in the fewest words; it stays at the card until the next answer. */

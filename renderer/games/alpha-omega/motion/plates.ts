@@ -1,4 +1,4 @@
-import { signed } from '../../../text/outcome.ts';
+import { signed } from '../words/game/outcome.ts';
 import type { Acts } from './acts.ts';
 import { float } from './blows.ts';
 import type { Stood } from './flights.ts';

@@ -1,6 +1,6 @@
 import type { Balance, View } from '../../../../engine/alpha-omega/index.ts';
-import { isDue } from '../../../text/goals.ts';
-import { lead } from '../../../text/outcome.ts';
+import { isDue } from '../words/game/goals.ts';
+import { lead } from '../words/game/outcome.ts';
 
 /** What hangs on a Strength Check: `low` where neither side is near to deciding the game, `high` where one is. */
 export type Stakes = 'low' | 'usual' | 'high';

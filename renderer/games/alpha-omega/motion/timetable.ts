@@ -1,6 +1,6 @@
 import type { CardId, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
-import type { CardBook } from '../../../text/words.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
+import type { CardBook } from '../words/cards/words.ts';
 import { momentsOf, type Moment, type MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cue.ts';
 import { timesTold } from './familiar.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { battle, start, tie } from '../../../text/testing/scenes.ts';
+import { battle, start, tie } from '../words/testing/scenes.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 

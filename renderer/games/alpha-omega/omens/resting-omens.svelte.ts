@@ -2,9 +2,9 @@ import type { CardId, Side, ToldBranch, View } from '../../../../engine/alpha-om
 import type { Reply } from '../../../api.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
-import type { SureCheck } from '../../../text/near-words.ts';
-import { lead } from '../../../text/outcome.ts';
-import { foretoldIn, foretoldOf, NOTHING_FORETOLD, UNTOLD, type ForetoldOf } from '../../../text/seals.ts';
+import type { SureCheck } from '../words/telling/near-words.ts';
+import { lead } from '../words/game/outcome.ts';
+import { foretoldIn, foretoldOf, NOTHING_FORETOLD, UNTOLD, type ForetoldOf } from '../words/omens/seals.ts';
 import type { OnTable } from '../question/on-table.ts';
 
 /** So long after a question has come, in ms, its Omens are asked for: the question itself is drawn first. */

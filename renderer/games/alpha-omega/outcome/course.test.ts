@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, Balance, Outcome } from '../../../../engine/alpha-omega/index.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import { marksOf } from '../time/marks.ts';
 import { roundsOf, turns } from '../time/rounds.ts';
 import { courseOf, turningPoints } from './course.ts';

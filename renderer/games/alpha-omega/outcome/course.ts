@@ -1,6 +1,6 @@
 import type { Balance, Outcome, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
-import { lead } from '../../../text/outcome.ts';
-import { countedRound, type CountedRound, type Followed } from '../../../text/objective-round.ts';
+import { lead } from '../words/game/outcome.ts';
+import { countedRound, type CountedRound, type Followed } from '../words/telling/objective-round.ts';
 import { turns, type Happening, type Round } from '../time/rounds.ts';
 
 /** What a round's Strength Check found; without a moment where the story does not tell of it. */

@@ -13,7 +13,7 @@ import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { fakeGains } from '../../../testing/fake-journeys.ts';
 import { settled } from '../../../testing/settled.ts';
 import { comeToIt, drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../words/testing/scenes.ts';
 import { wear } from '../../../testing/wear.svelte.ts';
 import CouchTable from '../couch/couch-table.svelte';
 import type { Again } from './again.ts';

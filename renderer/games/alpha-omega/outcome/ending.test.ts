@@ -8,9 +8,9 @@ import type {
   View,
 } from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
-import { over } from '../../../text/testing/scenes.ts';
+import { played } from '../words/testing/card-views.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
+import { over } from '../words/testing/scenes.ts';
 import type { Round } from '../time/rounds.ts';
 import { endVerse, endWords, lastBlow, nearlyEnough, storyLine, witnessesOf, type Ended } from './ending.ts';
 

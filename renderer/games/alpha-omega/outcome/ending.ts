@@ -10,11 +10,11 @@ import type {
 } from '../../../../engine/alpha-omega/index.ts';
 import type { Story } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
-import { failedBy } from '../../../text/goals.ts';
-import { roundsBefore } from '../../../text/objective-round.ts';
-import { lead, outcomeSentence } from '../../../text/outcome.ts';
-import { verseFor } from '../../../text/scripture.ts';
-import { nameOf, sideOf, type CardBook } from '../../../text/words.ts';
+import { failedBy } from '../words/game/goals.ts';
+import { roundsBefore } from '../words/telling/objective-round.ts';
+import { lead, outcomeSentence } from '../words/game/outcome.ts';
+import { verseFor } from '../words/game/scripture.ts';
+import { nameOf, sideOf, type CardBook } from '../words/cards/words.ts';
 import { conditionOf } from '../glass/condition.ts';
 import type { Condition } from '../glass/types.ts';
 import { textsIn, type ToldVerse } from '../journeys/story-words.ts';

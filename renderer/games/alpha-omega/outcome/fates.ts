@@ -1,8 +1,8 @@
-import { AS_PRINTED } from '../../../text/sides.ts';
+import { AS_PRINTED } from '../words/telling/sides.ts';
 import { parts } from '../../../text/language/language.ts';
 import type { Part } from '../../../text/line.ts';
 import { listed } from '../../../text/lists.ts';
-import { voiceOf, type Cast } from '../../../text/voice.ts';
+import { voiceOf, type Cast } from '../words/telling/voice.ts';
 import type { Happening } from '../time/rounds.ts';
 import type { Fates } from './course.ts';
 

@@ -5,7 +5,7 @@ import { Session } from '../../../session.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { comeToIt, drawAnew, sitDown, sitInTime } from '../../../testing/sit-down.ts';
-import { over } from '../../../text/testing/scenes.ts';
+import { over } from '../words/testing/scenes.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import CouchTable from '../couch/couch-table.svelte';
 import Scores from './scores.svelte';

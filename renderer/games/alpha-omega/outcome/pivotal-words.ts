@@ -1,9 +1,9 @@
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import { optionSentences } from '../../../text/options.ts';
-import { namesOf } from '../../../text/names.ts';
+import { optionSentences } from '../words/asking/options.ts';
+import { namesOf } from '../words/asking/names.ts';
 import { listOf } from '../../../text/lists.ts';
 import { t } from '../../../text/language/language.ts';
-import type { CardBook } from '../../../text/words.ts';
+import type { CardBook } from '../words/cards/words.ts';
 
 /** What an answer to the question of a view would have been, in words. */
 export function answerWords(view: View, answer: readonly string[], book: CardBook): string {

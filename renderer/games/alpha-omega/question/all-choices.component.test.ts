@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { battle, start } from '../words/testing/scenes.ts';
 
 async function listed() {
   const seated = await sitDown(battle(), start());

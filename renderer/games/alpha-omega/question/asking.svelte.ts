@@ -1,6 +1,6 @@
 import type { CardId, DecisionView, Option, View } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
-import type { Names } from '../../../text/names.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
+import type { Names } from '../words/asking/names.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
 import { targetsOf } from './targets.ts';
 

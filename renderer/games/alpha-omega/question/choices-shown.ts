@@ -1,6 +1,6 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
-import { defencesOf, isNeedlessLoss } from '../../../text/defences.ts';
-import { cardsOfOption, isAgainstOwn, leavesBe } from '../../../text/options.ts';
+import { defencesOf, isNeedlessLoss } from '../words/asking/defences.ts';
+import { cardsOfOption, isAgainstOwn, leavesBe } from '../words/asking/options.ts';
 import type { Cloth } from '../cloth/cloth-state.svelte.ts';
 import { lies } from '../cloth/lies.ts';
 import type { OnTable } from './on-table.ts';

@@ -5,7 +5,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { sitWithTwoWays } from '../../../testing/two-ways.ts';
-import { crowd } from '../../../text/testing/scenes.ts';
+import { crowd } from '../words/testing/scenes.ts';
 import { Cloth } from '../cloth/cloth-state.svelte.ts';
 import { crowdStep } from '../motion/testing/steps.ts';
 import { Meanings } from './meanings.svelte.ts';

@@ -1,6 +1,6 @@
 import type { CardId, Option } from '../../../../engine/alpha-omega/index.ts';
 import { OPTION_COMMANDS } from '../../../input/commands.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
 import {
   choicesShown,
   endedByKey,

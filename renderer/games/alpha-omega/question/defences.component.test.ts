@@ -4,9 +4,9 @@ import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown, sitWith } from '../../../testing/sit-down.ts';
-import { known } from '../../../text/testing/card-views.ts';
-import { change, prediction } from '../../../text/testing/predictions.ts';
-import { battle, steppingIn } from '../../../text/testing/scenes.ts';
+import { known } from '../words/testing/card-views.ts';
+import { change, prediction } from '../words/testing/predictions.ts';
+import { battle, steppingIn } from '../words/testing/scenes.ts';
 
 beforeEach(() => inLanguage('en', { hints: false, drawer: 'closed' }));
 

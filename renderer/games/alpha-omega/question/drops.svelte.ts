@@ -1,12 +1,12 @@
 import type { CardId, DefId, Option, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Point } from '../../../input/drag.ts';
 import type { Session } from '../../../session.svelte.ts';
-import { abilityText } from '../../../text/may-text.ts';
-import { heldBackWords } from '../../../text/held-back.ts';
+import { abilityText } from '../words/cards/may-text.ts';
+import { heldBackWords } from '../words/asking/held-back.ts';
 import { t } from '../../../text/language/language.ts';
-import { withNumbers } from '../../../text/options.ts';
-import { printOf } from '../../../text/prints.ts';
-import type { CardBook } from '../../../text/words.ts';
+import { withNumbers } from '../words/asking/options.ts';
+import { printOf } from '../words/cards/prints.ts';
+import type { CardBook } from '../words/cards/words.ts';
 import type { Answering } from './answering.svelte.ts';
 import type { OnTable } from './on-table.ts';
 import type { Predictions } from './predictions.svelte.ts';

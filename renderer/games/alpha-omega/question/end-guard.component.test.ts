@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { branch } from '../../../text/testing/omens.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { branch } from '../words/testing/omens.ts';
+import { battle, playing } from '../words/testing/scenes.ts';
 
 test('an end that loses the game is pressed twice, whatever else could be done', async () => {
   const { screen, api, session } = await sitDown(playing(), battle());

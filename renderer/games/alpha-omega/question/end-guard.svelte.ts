@@ -1,6 +1,6 @@
 import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
-import { isAgainstOwn } from '../../../text/options.ts';
-import type { Names } from '../../../text/names.ts';
+import { isAgainstOwn } from '../words/asking/options.ts';
+import type { Names } from '../words/asking/names.ts';
 
 /** Who could still strike a foe and do harm, by the choices of a question. A blow costs its striker nothing. */
 export function whoMayStrike({ ask }: DecisionView, names: Names): readonly CardId[] {

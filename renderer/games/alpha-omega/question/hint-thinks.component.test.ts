@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Counsel } from '../../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../../../../electron/shared/api.ts';
-import { picking } from '../../../text/testing/cloth-scenes.ts';
-import { hint } from '../../../text/testing/counsel.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { picking } from '../words/testing/cloth-scenes.ts';
+import { hint } from '../words/testing/counsel.ts';
+import { battle, playing } from '../words/testing/scenes.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** Is it a card of what the open hint says first: one that is to act, or to be struck? */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { change, prediction } from '../../../text/testing/predictions.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { played } from '../words/testing/card-views.ts';
+import { change, prediction } from '../words/testing/predictions.ts';
+import { battle } from '../words/testing/scenes.ts';
 
 beforeEach(() => inLanguage('en'));
 

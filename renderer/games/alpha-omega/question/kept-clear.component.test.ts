@@ -5,7 +5,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { t } from '../../../text/language/language.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 
 /** What opens over the table. */
 const OVER = ':popover-open, [data-preview]';

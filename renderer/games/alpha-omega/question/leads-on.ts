@@ -1,5 +1,5 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
-import { leavesBe, ownAlone } from '../../../text/options.ts';
+import { leavesBe, ownAlone } from '../words/asking/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** The end of a phase, where that is all that is left to be done to win: so the Omens say. Null where it is not. */

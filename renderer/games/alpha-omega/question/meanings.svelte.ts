@@ -1,7 +1,7 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sharing } from '../../../shared.ts';
-import { isAgainstOwn } from '../../../text/options.ts';
-import type { Plate } from '../../../text/outcome-plate.ts';
+import { isAgainstOwn } from '../words/asking/options.ts';
+import type { Plate } from '../words/asking/outcome-plate.ts';
 import type { Choices } from './choices.svelte.ts';
 import type { Drops } from './drops.svelte.ts';
 import type { Picking } from './picking.svelte.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Step } from '../../../../electron/shared/api.ts';
 import { standingWith } from '../../../testing/fake-game.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { battle, playing } from '../words/testing/scenes.ts';
 
 test('what comes to the same however it is answered is asked of nobody, and answered by itself', async () => {
   const { screen, session, api } = await sitDown(battle(), playing());

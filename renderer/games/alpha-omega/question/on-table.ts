@@ -1,5 +1,5 @@
 import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
-import type { Names } from '../../../text/names.ts';
+import type { Names } from '../words/asking/names.ts';
 
 /** The question on a table, and the card that was lifted for it: what most parts of the table look at. */
 export interface OnTable {

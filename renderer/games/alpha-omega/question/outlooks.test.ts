@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Counsel } from '../../../../engine/alpha-omega/index.ts';
-import { hint } from '../../../text/testing/counsel.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { hint } from '../words/testing/counsel.ts';
+import { battle } from '../words/testing/scenes.ts';
 import { Outlooks } from './outlooks.ts';
 
 const view = battle();

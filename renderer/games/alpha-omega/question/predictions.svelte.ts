@@ -1,12 +1,12 @@
 import { untrack } from 'svelte';
 import type { CardId, DecisionView, Option, Prediction, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Session } from '../../../session.svelte.ts';
-import { cardsOfOption, optionSentences } from '../../../text/options.ts';
-import type { Names } from '../../../text/names.ts';
+import { cardsOfOption, optionSentences } from '../words/asking/options.ts';
+import type { Names } from '../words/asking/names.ts';
 import { t } from '../../../text/language/language.ts';
-import { defencesOf } from '../../../text/defences.ts';
-import { alikeWords, defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
-import type { CardBook } from '../../../text/words.ts';
+import { defencesOf } from '../words/asking/defences.ts';
+import { alikeWords, defencePlate, plateOf, plateWords, type Plate } from '../words/asking/outcome-plate.ts';
+import type { CardBook } from '../words/cards/words.ts';
 import type { OnTable } from './on-table.ts';
 
 /** The question, and what of it somebody reaches for. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 
 /** As long as the name of a seat is that nobody has named. */
 const NAME = 'Player 6';

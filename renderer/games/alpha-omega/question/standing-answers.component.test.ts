@@ -7,8 +7,8 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
 import { t } from '../../../text/language/language.ts';
-import { attack } from '../../../text/testing/options.ts';
-import { battle, start } from '../../../text/testing/scenes.ts';
+import { attack } from '../words/testing/options.ts';
+import { battle, start } from '../words/testing/scenes.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

@@ -1,6 +1,6 @@
 import type { DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
-import { ownAlone } from '../../../text/options.ts';
-import type { Names } from '../../../text/names.ts';
+import { ownAlone } from '../words/asking/options.ts';
+import type { Names } from '../words/asking/names.ts';
 
 /** An answer that somebody gives to a question whenever it is asked again. */
 export interface StandingAnswer {

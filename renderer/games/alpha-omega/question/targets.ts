@@ -1,7 +1,7 @@
 import type { CardId, DecisionView, Option } from '../../../../engine/alpha-omega/index.ts';
-import { defenceOf } from '../../../text/defences.ts';
-import { cardsOfOption, isAgainstOwn } from '../../../text/options.ts';
-import type { Names } from '../../../text/names.ts';
+import { defenceOf } from '../words/asking/defences.ts';
+import { cardsOfOption, isAgainstOwn } from '../words/asking/options.ts';
+import type { Names } from '../words/asking/names.ts';
 
 /** The choices of a card that is lifted, by the card that each is aimed at. */
 export function targetsOf(options: readonly Option[], names: Names): ReadonlyMap<CardId, Option> {

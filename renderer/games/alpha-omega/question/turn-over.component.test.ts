@@ -10,7 +10,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { t } from '../../../text/language/language.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { battle, playing } from '../words/testing/scenes.ts';
 
 const usual = settings.chosen;
 

@@ -4,7 +4,7 @@ import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitWithTwoWays } from '../../../testing/two-ways.ts';
 import { aimBox } from '../board/aim-box.ts';
-import { change, prediction } from '../../../text/testing/predictions.ts';
+import { change, prediction } from '../words/testing/predictions.ts';
 
 beforeEach(() => inLanguage('en'));
 

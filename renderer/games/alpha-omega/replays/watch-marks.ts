@@ -1,6 +1,6 @@
 import { t } from '../../../text/language/language.ts';
-import { countedRound, followedIn } from '../../../text/objective-round.ts';
-import type { Cast } from '../../../text/voice.ts';
+import { countedRound, followedIn } from '../words/telling/objective-round.ts';
+import type { Cast } from '../words/telling/voice.ts';
 import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
 import { placeOf } from '../time/line.ts';
 import { points } from './share-words.ts';

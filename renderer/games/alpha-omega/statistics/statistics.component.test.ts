@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { StatisticsFilter } from '../../../../electron/shared/api.ts';
 import App from '../../../app.svelte';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle } from '../words/testing/scenes.ts';
 import { fakeGame } from '../../../testing/fake-game.ts';
 import { someStatistics } from '../../../testing/fake-statistics.ts';
 import '../../../ui/theme.css';

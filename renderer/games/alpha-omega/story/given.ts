@@ -2,7 +2,7 @@ import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import type { ToldLine } from '../../../text/told-line.ts';
+import type { ToldLine } from '../words/telling/told-line.ts';
 
 /** The answers of computer players, by the line that tells of each. */
 export interface Given {

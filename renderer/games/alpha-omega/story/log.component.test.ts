@@ -6,8 +6,8 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { t } from '../../../text/language/language.ts';
-import { battle } from '../../../text/testing/scenes.ts';
-import { story } from '../../../text/testing/story.ts';
+import { battle } from '../words/testing/scenes.ts';
+import { story } from '../words/testing/story.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);

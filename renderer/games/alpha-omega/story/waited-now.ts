@@ -1,4 +1,4 @@
-import type { Waited } from '../../../text/waited.ts';
+import type { Waited } from '../words/telling/waited.ts';
 import { castOf } from '../cast.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

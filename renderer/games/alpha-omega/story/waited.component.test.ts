@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnerLog } from '../../../text/testing/partner.ts';
+import { partnerLog } from '../words/testing/partner.ts';
 import { sitAfterComputer } from '../../../testing/sit-after-computer.ts';
 
 const chip = (): string => document.querySelector('[data-lately]')?.textContent ?? '';

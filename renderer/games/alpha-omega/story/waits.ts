@@ -2,9 +2,9 @@ import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import { language } from '../../../text/language/language.ts';
-import { lead } from '../../../text/outcome.ts';
-import type { Cast } from '../../../text/voice.ts';
-import { whileWaited, type Waited } from '../../../text/waited.ts';
+import { lead } from '../words/game/outcome.ts';
+import type { Cast } from '../words/telling/voice.ts';
+import { whileWaited, type Waited } from '../words/telling/waited.ts';
 
 interface Asked {
   readonly seat: SeatId;

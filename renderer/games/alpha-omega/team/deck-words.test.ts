@@ -4,7 +4,7 @@ import { WANTS } from '../../../../engine/alpha-omega/beyond/deck-study/wish.ts'
 import { studyOf } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 import type { Swap } from '../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import { speak } from '../../../text/language/language.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import { fromStarter, starterName, starterPlay } from '../decks/starters.ts';
 import { cardsOf, namedSets } from '../doctor/holding-sets.ts';
 import { purposeRows } from '../doctor/count-row.ts';

@@ -2,7 +2,7 @@ import type { Swap } from '../../../../engine/alpha-omega/beyond/deck-study/swap
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import type { Part } from '../../../text/line.ts';
 import { parts, t } from '../../../text/language/language.ts';
-import { nameOf, type CardBook } from '../../../text/words.ts';
+import { nameOf, type CardBook } from '../words/cards/words.ts';
 
 /** "Garden: Gabriel out, Uriel in", in which the names of cards can be looked up. */
 export function swapTitle(

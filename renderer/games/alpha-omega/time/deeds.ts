@@ -1,13 +1,13 @@
 import type { Moment } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, Phase, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import { AS_PRINTED } from '../../../text/sides.ts';
+import { AS_PRINTED } from '../words/telling/sides.ts';
 import { t } from '../../../text/language/language.ts';
 import { textOf } from '../../../text/line.ts';
-import { narrate } from '../../../text/narrate.ts';
+import { narrate } from '../words/telling/narrate.ts';
 import { seatName } from '../../../text/seats.ts';
-import { phaseName } from '../../../text/words.ts';
-import { voiceOf, type Cast } from '../../../text/voice.ts';
+import { phaseName } from '../words/cards/words.ts';
+import { voiceOf, type Cast } from '../words/telling/voice.ts';
 
 /** An answer, as far as one is told of it: what came of it, who was asked, and where in the round that was. */
 export interface Answered {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FakeTime } from '../../../testing/fake-time.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
 import { broughtBack, deedAt, firstDeed, momentWords, roundStarts, type Line } from './line.ts';
 
 function played(players: number) {

@@ -1,10 +1,10 @@
 import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
 import type { Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
-import { countedRound, followedIn } from '../../../text/objective-round.ts';
+import { countedRound, followedIn } from '../words/telling/objective-round.ts';
 import { seatName } from '../../../text/seats.ts';
-import { phaseName } from '../../../text/words.ts';
-import type { Cast } from '../../../text/voice.ts';
+import { phaseName } from '../words/cards/words.ts';
+import type { Cast } from '../words/telling/voice.ts';
 import { deedWords, type Answered } from './deeds.ts';
 
 /** A game as it can be gone back in: what was told, and the moments of the line that is played, now last. */

@@ -1,10 +1,10 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
-import { AS_PRINTED } from '../../../text/sides.ts';
-import { lead } from '../../../text/outcome.ts';
+import { AS_PRINTED } from '../words/telling/sides.ts';
+import { lead } from '../words/game/outcome.ts';
 import { textOf } from '../../../text/line.ts';
-import type { CountedRound } from '../../../text/objective-round.ts';
-import { narrate } from '../../../text/narrate.ts';
-import type { Cast } from '../../../text/voice.ts';
+import type { CountedRound } from '../words/telling/objective-round.ts';
+import { narrate } from '../words/telling/narrate.ts';
+import type { Cast } from '../words/telling/voice.ts';
 import { roundsOf, turns, type Happening } from './rounds.ts';
 
 /** What one looks for when one looks back. */

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { Balance, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
-import { countedRound, followedIn, type CountedRound } from '../../../text/objective-round.ts';
+import { countedRound, followedIn, type CountedRound } from '../words/telling/objective-round.ts';
 
 /** Something that happened, and the moment at which it had. */
 export interface Happening {

@@ -7,7 +7,7 @@ import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../words/testing/scenes.ts';
 import { timeDoers } from './undo-doers.ts';
 
 beforeEach(openDrawer);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import { fateParts } from '../outcome/fates.ts';
 import { statisticsOf } from '../outcome/statistics.ts';
 import { deedWords } from './deeds.ts';

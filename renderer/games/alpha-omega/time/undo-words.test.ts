@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
-import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import type { Line } from './line.ts';
 import { BACKS, bringBackWords, differing, hidesAgainWords, sizeWords, takeBackWords } from './undo-words.ts';
 

@@ -1,8 +1,8 @@
 import type { Back, Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import type { Session } from '../../../session.svelte.ts';
-import { countedRound, followedIn } from '../../../text/objective-round.ts';
-import type { Cast } from '../../../text/voice.ts';
+import { countedRound, followedIn } from '../words/telling/objective-round.ts';
+import type { Cast } from '../words/telling/voice.ts';
 import { seatName } from '../../../text/seats.ts';
 import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
 

@@ -13,8 +13,8 @@ import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.t
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { t } from '../../../text/language/language.ts';
-import { hint } from '../../../text/testing/counsel.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { hint } from '../words/testing/counsel.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import { LESSONS } from '../hints/hints.ts';
 import CouchTable from '../couch/couch-table.svelte';

@@ -3,8 +3,8 @@ import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/tabl
 import { alphaOmega, counsel, type Counsel, type State } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { whole } from '../../../../engine/kernel/in-parts.ts';
-import { leavesBe } from '../../../text/options.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { leavesBe } from '../words/asking/options.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
 import { isAtEnd, placeOf } from './script.ts';
 import { offered } from './situation.ts';
 

@@ -1,5 +1,5 @@
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption } from '../words/asking/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import type { Point } from './script/chapter.ts';
 import { shortName } from './situation.ts';

@@ -4,7 +4,7 @@ import { alphaOmega, type Option, type State, type View } from '../../../../engi
 import { createMachine } from '../../../../engine/index.ts';
 import { LANGUAGES, speak, t } from '../../../text/language/language.ts';
 import { en } from '../../../text/language/en/index.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
 import { CHAPTERS } from './script/index.ts';
 import { isAtEnd, PARTS, placeOf, type Place } from './script.ts';
 import type { Saying } from './script/chapter.ts';

@@ -6,8 +6,8 @@ import {
   END,
   playOption,
 } from '../../../../engine/alpha-omega/options.ts';
-import { played } from '../../../text/testing/card-views.ts';
-import { scene } from '../../../text/testing/table.ts';
+import { played } from '../words/testing/card-views.ts';
+import { scene } from '../words/testing/table.ts';
 import type { Option } from '../../../../engine/alpha-omega/index.ts';
 import { offered, situationOf } from './situation.ts';
 import { wrongTurn } from './wrong-turn.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type State } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
 import { offered } from './situation.ts';
 import { findWayBack, type Past } from './way-back.ts';
 

@@ -1,4 +1,4 @@
-import type { Said } from '../../../text/card-in-words.ts';
+import type { Said } from '../words/cards/card-in-words.ts';
 
 /** Reads aloud what it is asked to, and nothing by itself, with the voices that the computer has. */
 export class Speech {

@@ -4,7 +4,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { logOf, standingWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../words/testing/scenes.ts';
 import { beat } from '../motion/testing/steps.ts';
 import { fromMenu } from '../../../testing/from-menu.ts';
 

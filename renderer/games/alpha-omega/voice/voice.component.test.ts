@@ -5,7 +5,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { sitAround, sitDown } from '../../../testing/sit-down.ts';
 import { friends, hidden } from '../couch/testing/friends.ts';
 import { speech } from './speech.svelte.ts';
-import { battle, over } from '../../../text/testing/scenes.ts';
+import { battle, over } from '../words/testing/scenes.ts';
 
 afterEach(() => settings.change(USUAL));
 

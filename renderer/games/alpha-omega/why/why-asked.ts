@@ -1,5 +1,5 @@
 import type { Explanation, Why } from '../../../../engine/alpha-omega/index.ts';
-import type { ToldLine } from '../../../text/told-line.ts';
+import type { ToldLine } from '../words/telling/told-line.ts';
 
 /** Where on the page somebody asked why: the panel opens beside it. */
 export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

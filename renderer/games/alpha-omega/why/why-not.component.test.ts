@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { walkTo } from '../../../input/walked.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';
+import { battle, ownPlace, playing } from '../words/testing/scenes.ts';
 
 test('every Good card in play that cannot be used now says why not when it is pressed', async () => {
   const { screen, api } = await sitDown(battle());

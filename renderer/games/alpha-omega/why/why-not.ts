@@ -1,5 +1,5 @@
 import type { CardId, InPlayView, Why } from '../../../../engine/alpha-omega/index.ts';
-import { printOf } from '../../../text/prints.ts';
+import { printOf } from '../words/cards/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** Has it an ability that is used? */

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { explanation } from '../../../text/testing/reasons.ts';
-import { battle, crowd, playing } from '../../../text/testing/scenes.ts';
+import { explanation } from '../words/testing/reasons.ts';
+import { battle, crowd, playing } from '../words/testing/scenes.ts';
 import App from '../../../app.svelte';
 import { fakeGame, summary } from '../../../testing/fake-game.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { fakeBook } from '../words/testing/fake-cards.ts';
 import Why from './why.svelte';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';

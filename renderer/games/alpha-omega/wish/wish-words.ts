@@ -1,7 +1,7 @@
 import type { Want, WishReason, WishRefusal } from '../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import { t } from '../../../text/language/language.ts';
 import { listOf } from '../../../text/lists.ts';
-import { nameOf, type CardBook } from '../../../text/words.ts';
+import { nameOf, type CardBook } from '../words/cards/words.ts';
 
 /** What a deck can be wished to have much of, in the order in which it is offered. */
 export const OFFERED: readonly Want[] = [

@@ -1,8 +1,8 @@
 import type { Seating } from '../../../../../electron/shared/api.ts';
 import type { View } from '../../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../../engine/index.ts';
-import { hand } from '../../../../text/testing/card-views.ts';
-import { playing } from '../../../../text/testing/scenes.ts';
+import { hand } from '../../words/testing/card-views.ts';
+import { playing } from '../../words/testing/scenes.ts';
 
 const HANDS = [null, ['Love', 'Gabriel'], ['Metatron'], ['Eden'], ['Sinai'], ['Courage']] as const;
 export const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonah', 'Esther', 'Bartholomew'] as const;

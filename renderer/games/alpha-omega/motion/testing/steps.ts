@@ -1,7 +1,7 @@
 import type { Beat } from '../../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, InPlayView, View } from '../../../../../engine/alpha-omega/index.ts';
-import { battle } from '../../../../text/testing/scenes.ts';
-import { played } from '../../../../text/testing/card-views.ts';
+import { battle } from '../../words/testing/scenes.ts';
+import { played } from '../../words/testing/card-views.ts';
 import type { Told } from '../told.ts';
 
 /** What some events look like when they are told as one beat. */

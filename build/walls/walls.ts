@@ -11,6 +11,8 @@ export const REGISTRIES: readonly string[] = [
   'electron/shared/games/index.ts',
   'electron/main/games/index.ts',
   'renderer/games/index.ts',
+  'renderer/text/language/en/index.ts',
+  'renderer/text/language/es/index.ts',
   'build/games/index.ts',
 ];
 
@@ -31,6 +33,11 @@ export const NAME_OF_PROGRAM: readonly string[] = [
   'electron/main/system/files.ts',
   'electron/main/window/words.ts',
   'renderer/index.html',
+  ...['en', 'es'].flatMap((language) =>
+    ['file-faults', 'keeping', 'mending', 'motion'].map(
+      (area) => `renderer/text/language/${language}/${area}.ts`,
+    ),
+  ),
 ];
 
 /** Released migrations are never edited. */

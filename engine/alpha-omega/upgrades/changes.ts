@@ -1,6 +1,6 @@
 /**
  * What each version of the rules changed in play, as far as somebody who goes on with an older game would feel it: a name
- * each, worded in `renderer/text/language/<language>/rules-changes.ts`.
+ * each, worded in `renderer/text/language/<language>/alpha-omega/rules-changes.ts`.
  */
 export const RULES_CHANGES = {
   2: ['luredDraw'],

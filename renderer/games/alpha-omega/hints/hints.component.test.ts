@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { settings } from '../../../settings.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { hints } from '../../../text/language/en/hints.ts';
+import { hints } from '../../../text/language/en/alpha-omega/hints.ts';
 import { t } from '../../../text/language/language.ts';
 import { idOf } from '../words/testing/fake-cards.ts';
 import { blow, branch, omen } from '../words/testing/omens.ts';

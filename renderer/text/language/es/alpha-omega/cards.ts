@@ -1,0 +1,32 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const cards = {
+  lured: 'Descarrío',
+  waiting: 'En espera',
+  spent: 'Ya jugada',
+  explained: '¿Qué es esto?',
+  opposes: 'En contra',
+  carried: '{card}, sobre {host}',
+  owned: '{card}, de {owner}',
+  strength: 'Fuerza {strength}',
+  hitPoints: '{count, plural, one {# punto de vida} other {# puntos de vida}}',
+  oneOfAlike: '{place} de {count} copias',
+  playedAlready: 'ya se jugó en esta partida',
+  cannotBePlayed: 'ahora no se puede jugar',
+  inFull: 'Carta completa',
+  now: 'Ahora',
+  usesLeft:
+    '{left, plural, =0 {no queda ningún uso} =1 {queda 1 uso} other {quedan # usos}} {per, select, game {en esta partida} round {en esta ronda} other {en este turno}}',
+  whyNumbers: '¿Por qué estos números?',
+  showBeside: 'Fijar {card}',
+  kept: 'Fijada: {card}',
+  tools: 'Herramientas de la carta',
+  keep: 'Fijar',
+  textOnly: 'Solo texto',
+  readAloud: 'Leer en voz alta',
+  stopReading: 'Dejar de leer',
+  copy: 'Copiar como texto',
+  notCopied: 'Con manos ocultas solo se copia lo que está a la vista de todos.',
+  lookUp: 'Buscar en el reglamento',
+  text: 'Texto de la carta',
+} as const satisfies Translated<'cards'>;

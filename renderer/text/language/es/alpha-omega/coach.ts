@@ -1,0 +1,58 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const coach: Translated<'coach'> = {
+  title: 'Tutorial',
+  part: 'Parte {at} de {of}',
+  playing: 'Juegas por {name}.',
+  watching: 'Miras a {name}.',
+  next: 'Siguiente',
+  previous: 'Atrás',
+  example: 'Haz ahora lo que hace el ejemplo: {choice}.',
+  letThem: 'Que lo haga {name}',
+  playRound: 'Jugar la ronda {round}',
+  goOn: 'Continuar',
+  watch: 'Mira la mesa.',
+  again: 'Empezar de nuevo',
+  againTitle: '¿Empezar el tutorial de nuevo?',
+  againWords:
+    'Vuelves a su principio. No se pierde nada: lo que se deshace se puede rehacer, con las flechas de arriba.',
+  stay: 'Seguir aquí',
+
+  astray: 'Otra jugada.',
+  wrongDraw: 'Has robado una carta, y con eso ya no hay Llamado para ti en este turno.',
+  wrongCalling:
+    'Has tomado un Llamado: una tarea que ayuda mucho tiempo cuando se cumple. Vale por todo el turno: no se ha robado, jugado ni hecho nada.',
+  wrongPass: 'No has jugado ninguna carta. Nadie tiene que hacerlo, pero era la única ocasión de este turno.',
+  wrongPlay: 'Otra carta que en el ejemplo: «{choice}».',
+  wrongAttack: 'Otro ataque que en el ejemplo: «{choice}».',
+  wrongAbility: 'El ejemplo no usa aquí esta habilidad: «{choice}».',
+  wrongEnd: 'Has terminado la Fase de Acción. Quien no haya actuado ya no actúa en este turno.',
+  wrongDecline: 'Has dejado que ocurra.',
+  wrongAccept: 'Has dicho que sí.',
+  wrongCard: 'Otra elección que en el ejemplo: «{choice}».',
+  allowed: 'Está permitido. Mira lo que resulta; luego deshazlo, o sigue por tu camino.',
+  takeBack: 'Deshacer',
+  myWay: 'Continuar a mi manera',
+  free: 'Vas por tu propio camino. Sigue jugando: lo que surja se explica aquí.',
+  freeOver: 'Por este camino la partida ha terminado. El ejemplo sigue de otra manera.',
+  backToExample: 'Volver al ejemplo',
+  searching: 'Buscando el camino de vuelta…',
+
+  learnt: 'Ya conoces el juego',
+  learntTurn: 'Un turno: una carta del Oponente, robar, jugar, actuar.',
+  learntWeakest: 'Los Oponentes golpean a quien tiene menos puntos de vida.',
+  learntLured: 'Quien cae ante un Oponente sobrenatural se descarría y lucha contra ti.',
+  learntRound: 'La ronda acaba con la Limpieza y la Prueba de Fuerza: lleva 50 de ventaja.',
+  learntCalling: 'Un Llamado cuesta un turno y ayuda mucho tiempo.',
+  learntLuredPlayer: 'Perder un Personaje tres rondas seguidas lleva a jugar como Jugador Descarriado.',
+  learntHelp: '«¿Por qué?», los Presagios y la Pista están siempre ahí, y todo se puede deshacer.',
+  hard: 'Antes de tu primera partida',
+  hardWords:
+    'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Miguel, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
+  hardGentle:
+    'La Primera Batalla es suave, y la mayoría de los principiantes la gana. Después, Partida nueva ofrece niveles que crecen contigo.',
+  ownGame: 'Partida nueva',
+  firstBattle: 'Jugar la Primera Batalla',
+  playOn: 'Seguir jugando desde aquí',
+  home: 'Menú principal',
+};

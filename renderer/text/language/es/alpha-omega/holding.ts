@@ -1,0 +1,62 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const holding = {
+  title: 'Probabilidad de tener cartas',
+  which: 'Qué cartas',
+  set: '{name} ({copies})',
+  ownChoice: 'Elección propia',
+  bySearch: 'Por búsqueda',
+  byHand: 'A mano',
+  pick: 'Elige cartas del mazo',
+  search: 'Buscar en el mazo',
+  searchExample: 's>=6 or is:heals',
+  searchHow: 'Como en la biblioteca de cartas: palabras, o campos como s>=6, t:item, is:heals.',
+  least: 'Al menos',
+  leastWords: '{least, plural, one {# carta} other {# cartas}}',
+  round: 'Al final de',
+  roundWords: '{round, plural, =0 {la mano inicial} other {la ronda #}}',
+  who: 'Quién roba y cuánto',
+  players: 'Jugadores que roban de este mazo',
+  playersHow: 'Déjalo en 1 si cada jugador tiene su mazo, como es habitual.',
+  goodPlayers: 'Jugadores del Bien',
+  goodPlayersHow:
+    'En el turno de cada jugador del Bien llega una carta del Oponente: cuantos más jugadores, más llegan por ronda.',
+  whose: 'Las cartas de quién',
+  mine: 'las que he robado yo',
+  allOf: 'las que hemos robado todos',
+  each: 'Cartas robadas por turno',
+  noneChosen: 'Elige primero las cartas.',
+  never:
+    'Eso no puede pasar: el mazo tiene {copies, plural, one {solo una de ellas} other {solo # de ellas}} y pides {least}.',
+  answer:
+    '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habrás robado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en la mano inicial} other {al final de la ronda #}}.',
+  answerAll:
+    '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habréis robado entre todos {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en las manos iniciales} other {al final de la ronda #}}.',
+  answerOpponents:
+    '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habrá llegado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} al final de la ronda {round}.',
+  more: '{rest, plural, one {otra más} other {otras #}}',
+  why: '{round, plural, =0 {En la mano inicial ves {drawn} de las {deck} cartas del mazo.} one {Para entonces ves {drawn} de las {deck} cartas del mazo: las de la mano inicial y las de 1 ronda.} other {Para entonces ves {drawn} de las {deck} cartas del mazo: las de la mano inicial y las de # rondas.}}',
+  whyOpponents: 'Para entonces han llegado {drawn} de las {deck} cartas del mazo.',
+  expected: 'De media, {expected} de las {copies} están entre ellas.',
+  chart: 'Probabilidad por ronda',
+  table: 'Todas las rondas en una tabla',
+  columnRound: 'Ronda',
+  columnDrawn: 'Cartas robadas',
+  columnChance: 'Probabilidad',
+  columnExpected: 'De ellas, de media',
+  opening: 'mano inicial',
+  basis:
+    'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Cielo, ni que quien toma un Llamado no roba. Una carta en la mano aún no está en juego: se juega una por turno.',
+  basisOpponents:
+    '{each, plural, one {Cuenta una carta} other {Cuentan # cartas}} en el turno de cada jugador del Bien. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
+  empty: 'Un mazo vacío no tiene probabilidades. Pon cartas primero.',
+  handTitle: 'Manos de prueba',
+  handNote: 'Siete cartas para empezar, como en la mesa. En este juego no se vuelve a robar la mano.',
+  comingNote: 'El orden en que podrían llegar los Oponentes, uno en el turno de cada jugador del Bien.',
+  drawn: 'Turno {round}',
+  drawNext: 'Robar la siguiente',
+  newHand: 'Nueva mano',
+  deckEmpty: 'El mazo está vacío.',
+  seed: 'Semilla {seed}: la misma semilla reparte las mismas cartas.',
+  handEmpty: 'Un mazo vacío no reparte nada.',
+} as const satisfies Translated<'holding'>;

@@ -1,0 +1,27 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const tale = {
+  before: 'Antes de la primera ronda',
+  find: 'Buscar en el registro',
+  filters: 'Filtros del registro',
+  attacks: 'Ataques',
+  cards: 'Cartas',
+  losses: 'Pérdidas',
+  chance: 'Dados y miradas',
+  aims: 'Objetivo y Llamados',
+  players: 'Jugadores',
+  bySeat: 'De quién es el turno',
+  everySeat: 'Todos los jugadores',
+  bySide: 'De qué bando',
+  everySide: 'Los dos bandos',
+  shown: '{count, plural, =0 {Nada de eso} one {# línea} other {# líneas}}',
+  copy: 'Copiar el registro',
+  notCopied: 'Con manos ocultas, el registro se copia cuando no hay ninguna mano a la vista.',
+  copied: 'Copiado.',
+  unfoldAll: 'Desplegar todas las rondas',
+  foldAll: 'Plegar las rondas anteriores',
+  all: 'Quitar los filtros',
+  more: '{count, plural, one {Mostrar # línea más} other {Mostrar # líneas más}}',
+  soFar: 'Esta ronda hasta ahora',
+  notYet: 'En esta fase aún no ha pasado nada.',
+} as const satisfies Translated<'tale'>;

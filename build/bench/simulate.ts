@@ -1,9 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { cardsFor, setUpFor } from '../games/alpha-omega/simulate/game.ts';
-import { readOptions } from '../games/alpha-omega/simulate/options.ts';
-import { openPool } from '../simulate/pool.ts';
+import { GAME_TOOLS } from '../games/index.ts';
+import { FIRST_GAME } from '../simulate/options.ts';
+import { sound } from '../soak/support/runs.ts';
 import { tasksOf } from '../../engine/toolbox/ranges.ts';
-import type { Job } from '../games/alpha-omega/simulate/worker.ts';
 
 /*
  * How much faster simulate is with two workers than with one, on whole games of the steady bot. Both pools are warm before
@@ -14,15 +13,8 @@ const GAMES = 2000;
 const TURNS = 4;
 const TARGET = 1.7;
 
-function job(): Job {
-  const options = readOptions(['--players', '2']);
-  if (!options.ok) throw new Error(options.error);
-  const cards = cardsFor(options.value);
-  if (!cards.ok) throw new Error(cards.error);
-  const setup = setUpFor(options.value, cards.value);
-  if (!setup.ok) throw new Error(setup.error);
-  return { content: cards.value.content, setup: setup.value, bots: ['steady'], seed: 'bench' };
-}
+const game = sound((await GAME_TOOLS[FIRST_GAME].simulate()).read(['--players', '2']));
+const simulation = sound(sound(game.load()).simulation());
 
 interface Turn {
   readonly gamesPerSecond: number;
@@ -34,7 +26,7 @@ interface Turn {
 const { signal } = new AbortController();
 const teams = [1, 2].map((workers) => ({
   workers,
-  pool: openPool({ work: 'simulate', job: job(), workers, signal }),
+  pool: simulation.pool('bench', { workers, signal }),
   turns: [] as Turn[],
 }));
 

@@ -1,31 +1,24 @@
-import type { Options } from '../games/alpha-omega/simulate/options.ts';
+import { RULESET_IDS } from '../../engine/games.ts';
+import type { Asked } from './types.ts';
 
-/** The command that plays the same games again, or with `game` that one alone, which may be about a card. */
-export function commandFor(options: Options, seed: string, game?: number, focus?: string): string {
-  const { packs, games } = options;
-  const parts = [
-    ...(options.exhaustive ? ['--exhaustive'] : played(options)),
-    ...(packs === null ? [] : ['--packs', quoted(packs)]),
-    ...['--seed', quoted(seed)],
-    ...(game === undefined ? (games === null ? [] : ['--games', String(games)]) : ['--only', String(game)]),
-    ...(focus === undefined ? [] : ['--focus', quoted(focus)]),
-  ];
-  return `npm run simulate -- ${parts.join(' ')}`;
+/** Which of the games that were asked for: all of them, so many, or one alone, which may be about something. */
+export interface Which {
+  readonly games?: number | null;
+  readonly only?: number;
+  readonly focus?: string | undefined;
 }
 
-function played({ good, opponent, players, ...options }: Options): readonly string[] {
-  return [
-    ...(good === null ? [] : ['--good', quoted(good)]),
-    ...(opponent === null ? [] : ['--opponent', quoted(opponent)]),
-    ...['--players', String(players)],
-    ...(options.level === null ? [] : ['--level', options.level]),
-    ...options.variants.flatMap((variant) => ['--variant', variant]),
-    ...(options.objective === null ? [] : ['--objective', quoted(options.objective)]),
-    ...(options.campaign ? ['--campaign'] : []),
-    ...(options.common ? ['--common'] : []),
-    ...(options.opponentPlayers > 0 ? ['--opponent-players', String(options.opponentPlayers)] : []),
-    ...options.bots.flatMap((bot) => ['--bot', bot]),
+/** The command that plays the same games again, or with `only` that one alone. */
+export function commandFor({ options, again }: Asked, seed: string, which: Which = {}): string {
+  const { games = options.games, only, focus } = which;
+  const parts = [
+    ...(options.game === RULESET_IDS[0] ? [] : ['--game', options.game]),
+    ...again,
+    ...['--seed', seed],
+    ...(only === undefined ? (games === null ? [] : ['--games', String(games)]) : ['--only', String(only)]),
+    ...(focus === undefined ? [] : ['--focus', focus]),
   ];
+  return `npm run simulate -- ${parts.map(quoted).join(' ')}`;
 }
 
 /** As a shell takes it for one word. */

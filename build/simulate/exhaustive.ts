@@ -1,21 +1,16 @@
 import {
-  ASPECTS,
-  merge,
-  NOTHING,
-  targetsFor,
-  UNCOVERED,
-  universe,
-  type Stock,
-} from '../../engine/alpha-omega/index.ts';
-import { mergeCoverage, neverMet } from '../../engine/simulation/coverage.ts';
-import { fail, ok, type Result } from '../../engine/index.ts';
-import type { Covered, Job, Task } from '../games/alpha-omega/simulate/cover-worker.ts';
-import { callingsOf, type Cards } from '../games/alpha-omega/simulate/game.ts';
-import { openPool } from './pool.ts';
+  aspectsOf,
+  eachAspect,
+  mergeCoverage,
+  neverMet,
+  type Universe,
+} from '../../engine/simulation/coverage.ts';
+import type { Played } from '../../engine/simulation/record.ts';
+import type { Covered, CoverTask } from './cover.ts';
+import { openPool, type Work } from './pool.ts';
 import { progressTo } from './progress.ts';
-import type { Counted, Extent } from './run.ts';
-import { deckOf } from '../games/alpha-omega/simulate/decks.ts';
-import type { Options } from '../games/alpha-omega/simulate/options.ts';
+import type { Counted } from './run.ts';
+import type { Extent } from './types.ts';
 
 /**
  * After so many games it is looked what was not met yet, and the next games are about that. A fixed number, so that the same
@@ -24,33 +19,37 @@ import type { Options } from '../games/alpha-omega/simulate/options.ts';
 const BATCH = 240;
 const TASK = 8;
 
-/** The cards that the plan deals from. */
-export function stockFor(options: Options, { packs, content }: Cards): Result<Stock, string> {
-  const good = deckOf('good', options.good, packs, content);
-  if (!good.ok) return good;
-  const opponent = deckOf('opponent', options.opponent, packs, content);
-  if (!opponent.ok) return opponent;
-  const objectives = packs.flatMap((pack) => pack.objectives);
-  if (objectives.length === 0) return fail('No pack has an Objective.');
-  return ok({ content, good: good.value, opponent: opponent.value, callings: callingsOf(packs), objectives });
+/** A plan of games that are to meet everything. */
+export interface CoverPlan<Job, T, A extends string> {
+  readonly work: Work<Job, CoverTask, Covered<T, A>>;
+  /** All there is to be met. */
+  readonly universe: Universe<A>;
+  readonly nothing: T;
+  readonly merge: (one: T, other: T) => T;
+  /** What the next games are to be about. */
+  readonly targetsFor: (missing: Universe<A>) => readonly string[];
 }
 
 /** Plays the exhaustive plan until everything was met, or `games` games were played. */
-export async function coverAll(job: Job, { games, workers, signal }: Extent): Promise<Counted<Covered>> {
+export async function coverAll<Job, T extends Played, A extends string>(
+  plan: CoverPlan<Job, T, A>,
+  job: Job,
+  { games, workers, signal }: Extent,
+): Promise<Counted<Covered<T, A>>> {
   const start = performance.now();
-  const { content } = job.stock;
-  const all = universe(content);
-  let covered: Covered = { coverage: UNCOVERED, tally: NOTHING, focus: {} };
-  let missing = neverMet(covered.coverage, all);
+  const { universe, work } = plan;
+  const together = mergerOf(plan);
+  let covered = uncovered(plan);
+  let missing = neverMet(covered.coverage, universe);
   const progress = progressTo(sizeOf(missing), 'things to meet');
-  const pool = openPool({ work: 'cover', job, workers, signal });
+  const pool = openPool({ work, job, workers, signal });
   try {
     for (let from = 0; from < games && sizeOf(missing) > 0 && !signal.aborted; from += BATCH) {
-      const targets = targetsFor(missing, content);
+      const targets = plan.targetsFor(missing);
       await pool.run(batch({ from, to: Math.min(from + BATCH, games), targets }), (part) => {
         covered = together(covered, part);
       });
-      const left = neverMet(covered.coverage, all);
+      const left = neverMet(covered.coverage, universe);
       progress.add(sizeOf(missing) - sizeOf(left));
       missing = left;
     }
@@ -61,7 +60,7 @@ export async function coverAll(job: Job, { games, workers, signal }: Extent): Pr
   return { result: covered, interrupted: signal.aborted, seconds: (performance.now() - start) / 1000 };
 }
 
-function batch({ from, to, targets }: Task): readonly Task[] {
+function batch({ from, to, targets }: CoverTask): readonly CoverTask[] {
   return Array.from({ length: Math.ceil((to - from) / TASK) }, (_, task) => ({
     from: from + task * TASK,
     to: Math.min(from + (task + 1) * TASK, to),
@@ -69,14 +68,19 @@ function batch({ from, to, targets }: Task): readonly Task[] {
   }));
 }
 
-function together(a: Covered, b: Covered): Covered {
-  return {
+const uncovered = <Job, T, A extends string>({ universe, nothing }: CoverPlan<Job, T, A>): Covered<T, A> => ({
+  coverage: eachAspect(aspectsOf(universe), () => ({})),
+  tally: nothing,
+  focus: {},
+});
+
+const mergerOf =
+  <Job, T, A extends string>({ merge }: CoverPlan<Job, T, A>) =>
+  (a: Covered<T, A>, b: Covered<T, A>): Covered<T, A> => ({
     coverage: mergeCoverage(a.coverage, b.coverage),
     tally: merge(a.tally, b.tally),
     focus: { ...a.focus, ...b.focus },
-  };
-}
+  });
 
-function sizeOf(missing: ReturnType<typeof universe>): number {
-  return ASPECTS.reduce((sum, aspect) => sum + missing[aspect].length, 0);
-}
+const sizeOf = <A extends string>(missing: Universe<A>): number =>
+  aspectsOf(missing).reduce((sum, aspect) => sum + missing[aspect].length, 0);

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../engine/alpha-omega/index.ts';
+import type { Estimate } from '../../engine/toolbox/intervals.ts';
 
 /** "1,000": the same on every machine, which `toLocaleString` is not. */
 export const whole = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');

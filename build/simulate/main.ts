@@ -1,63 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { coverAll, stockFor } from './exhaustive.ts';
-import { cardsFor, setUpFor, type Cards } from '../games/alpha-omega/simulate/game.ts';
-import { HELP } from './help.ts';
-import { coverOnly, playOnly } from '../games/alpha-omega/simulate/only.ts';
-import { EXHAUSTIVE_GAMES, GAMES, readOptions, type Options } from '../games/alpha-omega/simulate/options.ts';
-import { simulateAll, type Extent } from './run.ts';
-import { coverageAsJson, coverageAsLines, isComplete } from './show-coverage.ts';
-import { asJson, asLines } from './show.ts';
+import type { RulesetId } from '../../engine/games.ts';
+import { GAME_TOOLS } from '../games/index.ts';
+import { helpOf } from './help.ts';
+import { EXHAUSTIVE_GAMES, GAMES, gameIn, type Options } from './options.ts';
+import type { Extent, Loaded, Shown, Wanted } from './types.ts';
 
 /** What the process ends with. */
 const EXIT = { well: 0, failed: 1, badArguments: 2, interrupted: 130 } as const;
 
 /** The whole command: reads its arguments, plays, and prints. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
-  if (!options.ok) return refuse(options.error);
-  if (options.value.help) {
-    console.log(HELP);
+  const game = gameIn(args);
+  return game.ok ? inGame(game.value, args) : refuse(game.error);
+}
+
+async function inGame(game: RulesetId, args: readonly string[]): Promise<number> {
+  const tools = await GAME_TOOLS[game].simulate();
+  const wanted = tools.read(args);
+  if (!wanted.ok) return refuse(wanted.error);
+  const { options } = wanted.value;
+  if (options.help) {
+    console.log(helpOf(tools.help));
     return EXIT.well;
   }
-  const cards = cardsFor(options.value);
-  if (!cards.ok) return refuse(cards.error);
-  for (const { file, path, message } of cards.value.issues)
-    console.error(`Left out: ${file} ${path} ${message}`);
-  const seed = options.value.seed ?? randomBytes(4).toString('hex');
-  return options.value.exhaustive
-    ? exhaust(options.value, cards.value, seed)
-    : simulate(options.value, cards.value, seed);
+  const loaded = wanted.value.load();
+  if (!loaded.ok) return refuse(loaded.error);
+  for (const line of loaded.value.leftOut) console.error(`Left out: ${line}`);
+  const seed = options.seed ?? randomBytes(4).toString('hex');
+  const play = options.exhaustive ? exhaust : simulate;
+  return play(wanted.value, loaded.value, seed);
 }
 
-async function simulate(options: Options, cards: Cards, seed: string): Promise<number> {
-  const setup = setUpFor(options, cards);
-  if (!setup.ok) return refuse(setup.error);
-  const job = { content: cards.content, setup: setup.value, bots: options.bots, seed };
-  if (options.only !== null) return playOnly(job, options.only) ? EXIT.well : EXIT.failed;
+async function simulate({ options, again }: Wanted, loaded: Loaded, seed: string): Promise<number> {
+  const simulation = loaded.simulation();
+  if (!simulation.ok) return refuse(simulation.error);
+  const { only } = options;
+  if (only !== null) return simulation.value.only(seed, only) ? EXIT.well : EXIT.failed;
   const extent = extentOf(options, GAMES);
-  const counted = await simulateAll(job, extent);
-  const shown = { options, cards, setup: setup.value, seed, counted, ...extent };
-  console.log(options.json ? asJson(shown) : asLines(shown).join('\n'));
-  if (counted.interrupted) return EXIT.interrupted;
-  return counted.result.broken > 0 ? EXIT.failed : EXIT.well;
+  return show(await simulation.value.run({ options, again, seed, extent }), options);
 }
 
-async function exhaust(options: Options, cards: Cards, seed: string): Promise<number> {
-  const stock = stockFor(options, cards);
-  if (!stock.ok) return refuse(stock.error);
-  const job = { stock: stock.value, seed };
+async function exhaust({ options, again }: Wanted, loaded: Loaded, seed: string): Promise<number> {
+  const exhaustion = loaded.exhaustion();
+  if (!exhaustion.ok) return refuse(exhaustion.error);
   const { only, focus } = options;
-  if (focus !== null && !cards.content.has(focus))
-    return refuse(`--focus is "${focus}", and must be the id of a card.`);
-  if (only !== null) return coverOnly(job, only, focus) ? EXIT.well : EXIT.failed;
+  const refusal = focus === null ? null : exhaustion.value.refusal(focus);
+  if (refusal !== null) return refuse(refusal);
+  if (only !== null) return exhaustion.value.only(seed, only, focus) ? EXIT.well : EXIT.failed;
   const extent = extentOf(options, EXHAUSTIVE_GAMES);
-  const counted = await coverAll(job, extent);
-  const shown = { options, cards, seed, counted, ...extent };
-  console.log(options.json ? coverageAsJson(shown) : coverageAsLines(shown).join('\n'));
-  if (counted.interrupted) return EXIT.interrupted;
-  // A card that was left out was met by nobody either.
-  return isComplete(shown) && cards.issues.length === 0 ? EXIT.well : EXIT.failed;
+  return show(await exhaustion.value.run({ options, again, seed, extent }), options);
+}
+
+function show(shown: Shown, { json }: Options): number {
+  console.log(json ? shown.json() : shown.lines().join('\n'));
+  if (shown.interrupted) return EXIT.interrupted;
+  return shown.isWell ? EXIT.well : EXIT.failed;
 }
 
 function refuse(why: string): number {

@@ -1,55 +1,40 @@
 import { setMaxListeners } from 'node:events';
 import { Piscina } from 'piscina';
-import type { Tally } from '../../engine/alpha-omega/index.ts';
-import { inRoot } from '../tools.ts';
-import type { Range } from '../../engine/toolbox/ranges.ts';
-import type * as cover from '../games/alpha-omega/simulate/cover-worker.ts';
-import type { Tried } from '../../engine/alpha-omega/testing/laws/try-laws.ts';
-import type * as laws from '../games/alpha-omega/laws/laws-worker.ts';
-import type * as simulate from '../games/alpha-omega/simulate/worker.ts';
 
-/** The kinds of work there are, and which file does each. */
-const FILES = {
-  simulate: 'simulate/worker.ts',
-  cover: 'simulate/cover-worker.ts',
-  laws: 'laws/laws-worker.ts',
-} as const;
-
-interface Works {
-  readonly simulate: { readonly job: simulate.Job; readonly task: Range; readonly result: Tally };
-  readonly cover: { readonly job: cover.Job; readonly task: cover.Task; readonly result: cover.Covered };
-  readonly laws: { readonly job: laws.Job; readonly task: Range; readonly result: Tried };
+/** Work that is done on threads which all know the same job: the file that does it, and under which name. */
+export interface Work<Job, Task, Result> {
+  readonly file: URL;
+  readonly name: string;
+  /** Nobody calls it: it says what the file is told, and what comes back. */
+  readonly does?: (task: Task, job: Job) => Result;
 }
 
 /** A pool of workers that all know the same job. */
-export interface Pool<W extends keyof Works> {
+export interface Pool<Task, Result> {
   /**
    * Has every task done, in no particular order.
    * @param take called with each result as it comes
    */
-  run(
-    tasks: readonly Works[W]['task'][],
-    take: (result: Works[W]['result'], task: Works[W]['task']) => void,
-  ): Promise<void>;
+  run<T extends Task>(tasks: readonly T[], take: (result: Result, task: T) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Staff<W extends keyof Works> {
-  readonly work: W;
-  readonly job: Works[W]['job'];
+interface Staff<Job, Task, Result> {
+  readonly work: Work<Job, Task, Result>;
+  readonly job: Job;
   readonly workers: number;
   /** Aborted, no more tasks are given out and those under way are given up. */
   readonly signal: AbortSignal;
 }
 
 /** Starts a pool. Whoever starts one closes it. */
-export function openPool<W extends keyof Works>(staff: Staff<W>): Pool<W> {
+export function openPool<Job, Task, Result>(staff: Staff<Job, Task, Result>): Pool<Task, Result> {
   const { work, job, workers, signal } = staff;
   // Every task under way listens to it, which on many cores looks like a leak.
   setMaxListeners(0, signal);
-  const piscina = new Piscina<Works[W]['task'], Works[W]['result']>({
-    filename: inRoot('build/games/alpha-omega', FILES[work]),
-    name: work,
+  const piscina = new Piscina<Task, Result>({
+    filename: work.file.href,
+    name: work.name,
     workerData: job,
     minThreads: workers,
     maxThreads: workers,

@@ -1,8 +1,7 @@
-import { merge, NOTHING, type Tally } from '../../engine/alpha-omega/index.ts';
-import { openPool } from './pool.ts';
+import { tasksOf, type Range } from '../../engine/toolbox/ranges.ts';
+import { openPool, type Work } from './pool.ts';
 import { progressTo } from './progress.ts';
-import { tasksOf } from '../../engine/toolbox/ranges.ts';
-import type { Job } from '../games/alpha-omega/simulate/worker.ts';
+import type { Extent } from './types.ts';
 
 /** What was counted, whether it is all that was wanted, and how long it took. */
 export interface Counted<T> {
@@ -11,27 +10,31 @@ export interface Counted<T> {
   readonly seconds: number;
 }
 
-export interface Extent {
-  readonly games: number;
-  readonly workers: number;
-  readonly signal: AbortSignal;
+/** Work on ranges of games, and how what comes of them is put together. */
+export interface Counting<Job, T> {
+  readonly work: Work<Job, Range, T>;
+  readonly job: Job;
+  readonly nothing: T;
+  readonly merge: (one: T, other: T) => T;
 }
 
 /** Plays games 0, 1, 2 … of a job on several workers and counts them together. */
-export async function simulateAll(job: Job, { games, workers, signal }: Extent): Promise<Counted<Tally>> {
+export async function countAll<Job, T>(
+  { work, job, nothing, merge }: Counting<Job, T>,
+  { games, workers, signal }: Extent,
+): Promise<Counted<T>> {
   const start = performance.now();
   const progress = progressTo(games, 'games');
-  const pool = openPool({ work: 'simulate', job, workers, signal });
-  let tally = NOTHING;
+  const pool = openPool({ work, job, workers, signal });
+  let result = nothing;
   try {
     await pool.run(tasksOf({ from: 0, to: games }, workers), (part, { from, to }) => {
-      tally = merge(tally, part);
+      result = merge(result, part);
       progress.add(to - from);
     });
   } finally {
     progress.stop();
     await pool.close();
   }
-  const seconds = (performance.now() - start) / 1000;
-  return { result: tally, interrupted: signal.aborted, seconds };
+  return { result, interrupted: signal.aborted, seconds: (performance.now() - start) / 1000 };
 }

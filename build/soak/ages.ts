@@ -5,6 +5,7 @@ import { mutated } from '../mutants/run.ts';
 import { inRoot, programNamed } from '../tools.ts';
 import { ageOf, codeOf, isAbout, reached } from './support/age.ts';
 import { changedSince } from './support/git.ts';
+import { soakOf } from './support/report.ts';
 
 const tell = (what: string, age: string | null): void =>
   console.log(`${what.padEnd(24)} ${age ?? 'speaks of the code as it is'}`);
@@ -28,7 +29,8 @@ for (const file of readdirSync(folder).sort()) {
     continue;
   }
   const code = codeOf(readFileSync(`${folder}/${file}`, 'utf8'));
-  const program = reached(programNamed('soak', name), importsOnce);
+  const soak = soakOf(name);
+  const program = reached(programNamed('soak', soak), importsOnce);
   const changed = code === null ? null : changedSince(code.commit);
-  tell(name, ageOf(code, changed?.filter((each) => isAbout(name, each, program)) ?? null));
+  tell(name, ageOf(code, changed?.filter((each) => isAbout(soak, each, program)) ?? null));
 }

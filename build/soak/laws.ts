@@ -1,16 +1,11 @@
-import { tasksOf } from '../../engine/toolbox/ranges.ts';
-import {
-  type Breach,
-  together,
-  type Tried,
-  tryLaws,
-  UNTRIED,
-} from '../../engine/alpha-omega/testing/laws/try-laws.ts';
+import { RULESET_IDS, type RulesetId } from '../../engine/games.ts';
+import { type Breach, type Tried, together, UNTRIED } from '../../engine/kernel/testing/tried.ts';
+import { GAME_TOOLS } from '../games/index.ts';
 import { whole } from '../simulate/figures.ts';
-import { openPool } from '../simulate/pool.ts';
-import { progressTo } from '../simulate/progress.ts';
-import { EXTENT } from '../games/alpha-omega/soak/support/games.ts';
-import { keepReport, seedOfRun, tableRow } from './support/report.ts';
+import { countAll } from '../simulate/run.ts';
+import { gamesOfRun, keepReport, reportOn, seedOfRun, tableRow, toldToRun } from './support/report.ts';
+import { EXTENT } from './support/runs.ts';
+import type { LawTools } from './support/types.ts';
 
 /** How many games, unless the second argument says otherwise; `only` and a number play one of them alone. */
 const GAMES = 20_000;
@@ -19,24 +14,16 @@ const SHOWN = 12;
 
 const seed = String(seedOfRun());
 
-async function tryMany(games: number): Promise<Tried> {
-  const { workers, signal } = EXTENT;
-  const progress = progressTo(games, 'games');
-  const pool = openPool({ work: 'laws', job: { seed }, workers, signal });
-  let tried = UNTRIED;
-  try {
-    await pool.run(tasksOf({ from: 0, to: games }, workers), (part, { from, to }) => {
-      tried = together(tried, part);
-      progress.add(to - from);
-    });
-  } finally {
-    progress.stop();
-    await pool.close();
-  }
-  return tried;
+async function tryMany({ work }: LawTools, games: number): Promise<Tried> {
+  const counting = { work, job: { seed }, nothing: UNTRIED, merge: together };
+  return (await countAll(counting, { ...EXTENT, games })).result;
 }
 
-const again = (rest: string): string => `npx node build/soak/laws.ts ${seed} ${rest}`;
+/** The command that looks at the same games again. */
+const againIn =
+  (game: RulesetId) =>
+  (rest: string): string =>
+    `npx node build/soak/laws.ts ${seed} ${rest}${gamesOfRun().length === RULESET_IDS.length ? '' : ` --game ${game}`}`;
 
 function linesOf({ checks, breaches }: Tried): readonly string[] {
   return Object.entries(checks).map(([law, count]) =>
@@ -44,7 +31,7 @@ function linesOf({ checks, breaches }: Tried): readonly string[] {
   );
 }
 
-function breachLines(breaches: readonly Breach[]): readonly string[] {
+function breachLines(breaches: readonly Breach[], again: (rest: string) => string): readonly string[] {
   const laws = [...new Set(breaches.map(({ law }) => law))];
   return laws.flatMap((law) => {
     const found = breaches.filter((breach) => breach.law === law).toSorted((a, b) => a.game - b.game);
@@ -58,24 +45,31 @@ function breachLines(breaches: readonly Breach[]): readonly string[] {
   });
 }
 
-const [, , , size, only] = process.argv;
-const games = size === 'only' ? 1 : Number(size ?? GAMES);
-console.log(`seed ${seed}`);
-const tried = size === 'only' ? tryLaws({ seed, game: Number(only) }) : await tryMany(games);
-const lines = [
-  `Command: \`npm run soak laws\`. Seed ${seed}; again with \`${again(size === 'only' ? `only ${only}` : String(games))}\`.`,
-  '',
-  `${whole(tried.games)} games with ${whole(tried.answers)} answers, in every variant, of 1 to 6 players, with own decks and common ones, in Opponent`,
-  'Play and in campaigns, half of them with decks stacked for one card. The players always take the least often chosen kind of',
-  'option, of that kind the least often chosen cards; in one game of four every other answer is one of good sense, so that some last.',
-  '',
-  '| law | looked at | games that broke it |',
-  '| --- | --- | --- |',
-  ...linesOf(tried),
-];
-if (tried.breaches.length === 0 && tried.games >= GAMES)
-  keepReport('laws', 'Laws over games of the rarest options', lines);
-else {
-  console.log([...lines, ...breachLines(tried.breaches)].join('\n'));
-  process.exitCode = tried.breaches.length > 0 ? 1 : 0;
+async function look(game: RulesetId): Promise<void> {
+  const [, size, only] = toldToRun();
+  const isOne = size === 'only';
+  const games = isOne ? 1 : Number(size ?? GAMES);
+  const again = againIn(game);
+  const tools = await GAME_TOOLS[game].soak.laws();
+  const tried = isOne ? tools.tryOne(seed, Number(only)) : await tryMany(tools, games);
+  const [first = '', ...rest] = tools.games;
+  const lines = [
+    `Command: \`npm run soak laws\`. Seed ${seed}; again with \`${again(isOne ? `only ${only}` : String(games))}\`.`,
+    '',
+    `${whole(tried.games)} games with ${whole(tried.answers)} answers, ${first}`,
+    ...rest,
+    '',
+    '| law | looked at | games that broke it |',
+    '| --- | --- | --- |',
+    ...linesOf(tried),
+  ];
+  if (tried.breaches.length === 0 && tried.games >= GAMES)
+    keepReport(reportOn('laws', game), 'Laws over games of the rarest options', lines);
+  else {
+    console.log([...lines, ...breachLines(tried.breaches, again)].join('\n'));
+    if (tried.breaches.length > 0) process.exitCode = 1;
+  }
 }
+
+console.log(`seed ${seed}`);
+for (const game of gamesOfRun()) await look(game);

@@ -1,29 +1,20 @@
 import type { Outcome } from '../checks/outcome.ts';
 import { build, e2e, some } from '../checks/running.ts';
+import { GAME_TOOLS } from '../games/index.ts';
 import { whole } from '../simulate/figures.ts';
 import { keepReport, tableRow } from './support/report.ts';
+import type { CountedSample } from './support/types.ts';
 
-/** A test of which `npm test` runs a sample, and what tells it to run more: the same test, by the same seeds. */
-interface Sample {
-  readonly law: string;
-  readonly file: string;
-  readonly variable: string;
-  readonly count: number;
-}
+const OF_GAMES = Object.values(GAME_TOOLS).map(({ soak }) => soak.samples);
 
-const SAMPLES: readonly Sample[] = [
+const SAMPLES: readonly CountedSample[] = [
   {
     law: 'malformed messages on each channel are refused and change nothing',
     file: 'electron/main/ipc/ipc.test.ts',
     variable: 'MALFORMED_MESSAGES',
     count: 10_000,
   },
-  {
-    law: 'zones, questions, ends, saving, replaying and views over random games',
-    file: 'engine/alpha-omega/spec/laws.test.ts',
-    variable: 'LAWS_GAMES',
-    count: 5000,
-  },
+  ...OF_GAMES.flatMap(({ counted }) => counted),
 ];
 
 /** What each run of all tests tries one in so many of, others after each commit (engine/kernel/testing/sample.ts). */
@@ -45,15 +36,7 @@ const PARTS: readonly Parts[] = [
     'electron/main/sessions/leaks.test.ts',
   ),
   unit('files of decks with much of anything are no work', 'electron/main/keeping/many-decks.test.ts'),
-  unit(
-    'a game of 1, 2 or 6, left at any question, is found there',
-    'electron/main/games/alpha-omega/play.test.ts',
-  ),
-  unit('Hint is good advice', 'engine/alpha-omega/beyond/bots/judged.test.ts'),
-  unit(
-    'levels are won less often from one to the next',
-    'build/games/alpha-omega/soak/support/ladder.test.ts',
-  ),
+  ...OF_GAMES.flatMap(({ parts }) => parts.map(({ law, file }) => unit(law, file))),
   {
     law: 'all screens in every dress and in large text, as axe and their readers see them',
     where: 'renderer/testing',

@@ -1,78 +1,58 @@
-import { ASPECTS, universe } from '../../engine/alpha-omega/index.ts';
-import { neverMet } from '../../engine/simulation/coverage.ts';
+import type { RulesetId } from '../../engine/games.ts';
+import { GAME_TOOLS } from '../games/index.ts';
 import { commandFor } from '../simulate/again.ts';
-import { coverAll, stockFor } from '../simulate/exhaustive.ts';
-import { percent, whole } from '../simulate/figures.ts';
-import { cardsFor } from '../games/alpha-omega/simulate/game.ts';
-import { EXHAUSTIVE_GAMES } from '../games/alpha-omega/simulate/options.ts';
-import { ASPECT_NAMES } from '../simulate/show-coverage.ts';
-import {
-  EXTENT,
-  optionsFor,
-  refuseBroken,
-  simulated,
-  sound,
-} from '../games/alpha-omega/soak/support/games.ts';
-import { keepReport, seedOfRun, tableRow } from './support/report.ts';
+import { whole } from '../simulate/figures.ts';
+import { EXHAUSTIVE_GAMES } from '../simulate/options.ts';
+import { gamesOfRun, keepReport, reportOn, seedOfRun, tableRow } from './support/report.ts';
+import { EXTENT, sound } from './support/runs.ts';
+import type { RandomTools } from './support/types.ts';
 
 const RANDOM_GAMES = 5000;
-const PLAYERS = [1, 2, 3, 4, 5, 6];
 
 /** Everything at least once, as lines of a table. */
-async function exhaustive(seed: string): Promise<readonly string[]> {
-  const options = optionsFor('--exhaustive');
-  const cards = sound(cardsFor(options));
-  const stock = sound(stockFor(options, cards));
-  const { result } = await coverAll({ stock, seed }, { ...EXTENT, games: EXHAUSTIVE_GAMES });
-  refuseBroken(result.tally, (game) => commandFor(options, seed, game, result.focus[game]));
-  const all = universe(cards.content);
-  const never = neverMet(result.coverage, all);
-  const missing = ASPECTS.flatMap((aspect) =>
-    never[aspect].map((word) => `${ASPECT_NAMES[aspect]}: ${word}`),
-  );
+async function exhaustive(game: RulesetId, seed: string): Promise<readonly string[]> {
+  const wanted = sound((await GAME_TOOLS[game].simulate()).read(['--game', game, '--exhaustive']));
+  const exhaustion = sound(sound(wanted.load()).exhaustion());
+  const how = { ...wanted, seed, extent: { ...EXTENT, games: EXHAUSTIVE_GAMES } };
+  const { played, failures, missing, aspects } = await exhaustion.run(how);
+  if (played.broken > 0) throw new Error(failures.join('\n'));
   if (missing.length > 0) throw new Error(`never met in ${EXHAUSTIVE_GAMES} games: ${missing.join('; ')}`);
   return [
-    `Everything was met in ${whole(result.tally.games)} games (${whole(result.tally.decisions)} decisions); again with`,
-    `\`${commandFor(options, seed)}\`.`,
+    `Everything was met in ${whole(played.games)} games (${whole(played.decisions)} decisions); again with`,
+    `\`${commandFor(wanted, seed)}\`.`,
     '',
     '| what | how many | the rarest, and how often |',
     '| --- | --- | --- |',
-    ...ASPECTS.map((aspect) => {
-      const [rarest = '', times = 0] =
-        Object.entries(result.coverage[aspect]).sort(([, a], [, b]) => a - b)[0] ?? [];
-      return `| ${ASPECT_NAMES[aspect]} | ${all[aspect].length} | ${rarest}, ${whole(times)} |`;
-    }),
+    ...aspects.map(
+      ({ name, all, rarest: [rarest, times] }) => `| ${name} | ${all} | ${rarest}, ${whole(times)} |`,
+    ),
   ];
 }
 
-/** Ordinary games of random players, as a line of a table. */
-async function random(players: number, seed: string): Promise<string> {
-  const { report } = await simulated(`--players ${players} --bot random`, RANDOM_GAMES, seed);
-  const { games, rounds, good, decisions } = report;
-  return tableRow(
-    players,
-    whole(games),
-    whole(decisions),
-    rounds?.median ?? 0,
-    rounds?.most ?? 0,
-    percent(good.rate?.value ?? 0),
-  );
+async function rowsOf({ rows }: RandomTools, seed: string): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const row of rows) told.push(tableRow(...(await row(RANDOM_GAMES, seed))));
+  return told;
+}
+
+async function look(game: RulesetId, seed: string): Promise<void> {
+  const met = await exhaustive(game, seed);
+  const random = await GAME_TOOLS[game].soak.random();
+  const rows = await rowsOf(random, seed);
+  keepReport(reportOn('simulate', game), 'Everything at least once, and many random games', [
+    `Command: \`npm run soak simulate\`. Seed ${seed}; again with \`npx node build/soak/simulate.ts ${seed}\`.`,
+    '',
+    ...met,
+    '',
+    `No game broke, and after every answer ${random.held}. Besides, whole games of random players, each of`,
+    'which came to its end:',
+    '',
+    tableRow(...random.head),
+    tableRow(...random.head.map(() => '---')),
+    ...rows,
+  ]);
 }
 
 const seed = String(seedOfRun());
 console.log(`seed ${seed}`);
-const met = await exhaustive(seed);
-const rows: string[] = [];
-for (const players of PLAYERS) rows.push(await random(players, seed));
-keepReport('simulate', 'Everything at least once, and many random games', [
-  `Command: \`npm run soak simulate\`. Seed ${seed}; again with \`npx node build/soak/simulate.ts ${seed}\`.`,
-  '',
-  ...met,
-  '',
-  'No game broke, and after every answer every card was in exactly one place. Besides, whole games of random players, each of',
-  'which came to its end:',
-  '',
-  '| players | games | decisions | median rounds | most rounds | Good won |',
-  '| --- | --- | --- | --- | --- | --- |',
-  ...rows,
-]);
+for (const game of gamesOfRun()) await look(game, seed);

@@ -4,8 +4,11 @@ const NO_MATTER = /\.(test|spec)\.ts$|(^|\/)(testing|spec|readme)\/|\.(md|png|sv
 /** Whatever soak runs the program runs these. */
 const PRODUCT = /^(engine|cards|db|electron)\//;
 
-/** Soaks that only play games: they hang on what they import, and on the cards, which are read as files. */
+/** Soaks that only play games: they hang on what they import of rules and tools, and on the cards, which are read as files. */
 const GAMES_ALONE: ReadonlySet<string> = new Set(['balance', 'cards', 'laws', 'pilgrimage', 'simulate']);
+const PLAYING = /^(engine|cards|build)\//;
+/** What any soak may run; the tools of a game reach beyond it, as to the words for a terminal. */
+const RUN = /^(engine|cards|db|electron|e2e|build)\//;
 const CARDS = /^cards\/packs\//;
 
 /** What a report says of itself: the commit it speaks of, and whether there was more than that. */
@@ -28,8 +31,11 @@ export function reached(file: string, importsOf: (file: string) => readonly stri
 }
 
 /** Does the report of a soak hang on a file: on one of the product, or of the soak's own program? */
-export const isAbout = (soak: string, file: string, program: ReadonlySet<string>): boolean =>
-  program.has(file) || ((GAMES_ALONE.has(soak) ? CARDS : PRODUCT).test(file) && !NO_MATTER.test(file));
+export function isAbout(soak: string, file: string, program: ReadonlySet<string>): boolean {
+  const isAlone = GAMES_ALONE.has(soak);
+  const isOwn = program.has(file) && (isAlone ? PLAYING : RUN).test(file);
+  return isOwn || ((isAlone ? CARDS : PRODUCT).test(file) && !NO_MATTER.test(file));
+}
 
 /**
  * How old a report is.

@@ -1,4 +1,4 @@
-import { wilson } from '../../../engine/alpha-omega/index.ts';
+import { wilson } from '../../../engine/toolbox/intervals.ts';
 import { scoreOf, type Tally } from '../../mutants/report.ts';
 import { percent, percentRange } from '../../simulate/figures.ts';
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LAWS } from '../testing/laws/laws.ts';
-import { together, type Tried, tryLaws, UNTRIED } from '../testing/laws/try-laws.ts';
+import { together, type Tried, UNTRIED } from '../../kernel/testing/tried.ts';
+import { tryLaws } from '../testing/laws/try-laws.ts';
 import { trialOf } from '../testing/random-games.ts';
 
 /*

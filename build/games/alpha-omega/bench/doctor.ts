@@ -7,8 +7,8 @@ import { shelve } from '../../../../electron/main/games/alpha-omega/catalogue.ts
 import { stockOn } from '../../../../electron/main/games/alpha-omega/decks/content.ts';
 import { crewSize } from '../../../../electron/main/games/alpha-omega/doctor/crew.ts';
 import { openPractice } from '../../../../electron/main/games/alpha-omega/doctor/practice.ts';
-import { cardsFor, setUpFor } from '../simulate/game.ts';
-import { readOptions } from '../simulate/options.ts';
+import { SIMULATE } from '../simulate/simulation.ts';
+import { gameFor } from '../soak/support/games.ts';
 import { openPool } from '../../../simulate/pool.ts';
 import { tasksOf } from '../../../../engine/toolbox/ranges.ts';
 import { inRoot } from '../../../tools.ts';
@@ -46,15 +46,10 @@ function worked(): number {
 
 /** What simulate needs, its workers' start included. */
 async function bySimulate(): Promise<Took> {
-  const options = readOptions(['--players', '1']);
-  if (!options.ok) throw new Error(options.error);
-  const cards = cardsFor(options.value);
-  if (!cards.ok) throw new Error(cards.error);
-  const setup = setUpFor(options.value, cards.value);
-  if (!setup.ok) throw new Error(setup.error);
+  const { cards, setup } = gameFor('--players 1');
   const [start, before] = [performance.now(), worked()];
-  const job = { content: cards.value.content, setup: setup.value, bots: ['steady'], seed: 'bench' } as const;
-  const pool = openPool({ work: 'simulate', job, workers, signal: new AbortController().signal });
+  const job = { content: cards.content, setup, bots: ['steady'], seed: 'bench' } as const;
+  const pool = openPool({ work: SIMULATE, job, workers, signal: new AbortController().signal });
   await pool.run(tasksOf({ from: 0, to: GAMES }, workers), () => undefined);
   const took = { seconds: (performance.now() - start) / 1000, worked: worked() - before };
   await pool.close();

@@ -1,18 +1,10 @@
 import { workerData } from 'piscina';
+import { tryLaws } from '../../../../engine/alpha-omega/testing/laws/try-laws.ts';
+import { together, UNTRIED, type Tried } from '../../../../engine/kernel/testing/tried.ts';
 import type { Range } from '../../../../engine/toolbox/ranges.ts';
-import {
-  together,
-  type Tried,
-  tryLaws,
-  UNTRIED,
-} from '../../../../engine/alpha-omega/testing/laws/try-laws.ts';
+import type { LawJob } from '../../../soak/support/types.ts';
 
-/** What all games of a run have in common. */
-export interface Job {
-  readonly seed: string;
-}
-
-const { seed } = workerData as Job;
+const { seed } = workerData as LawJob;
 
 /** Plays the games of a range and looks at them by every law. */
 export function laws({ from, to }: Range): Tried {

@@ -9,10 +9,10 @@ import {
   type Setup,
   type Tally,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { Failure } from '../../../../engine/simulation/record.ts';
 import { createMachine } from '../../../../engine/index.ts';
 import { outcomeTitle } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';
+import { printBroken } from '../../../simulate/failures.ts';
 import { count } from '../../../simulate/figures.ts';
 import { gameSeed } from '../../../../engine/toolbox/ranges.ts';
 import type { Job } from './worker.ts';
@@ -23,7 +23,10 @@ export function playOnly({ content, setup, bots, seed: all }: Job, game: number)
   printSetup(game, { content, setup, bots });
   const machine = createMachine<AlphaOmega>(alphaOmega, content);
   const record = playGame({ machine, setup, bots, seed });
-  if (record.kind === 'broken') return printFailure({ ...record, game });
+  if (record.kind === 'broken') {
+    printBroken(record);
+    return false;
+  }
   const { reason, rounds, decisions, leads, scores } = record;
   console.log(`${outcomeTitle(reason)} in round ${rounds}, after ${count(decisions, 'decision')}.`);
   console.log(`Lead of the Good side at each Strength Check: ${leads.join(' ')}`);
@@ -42,7 +45,10 @@ export function coverOnly(job: CoverJob, game: number, focus: DefId | null): boo
   if (focus !== null) console.log(`Decks stacked for ${content.get(focus)?.name ?? focus}.`);
   const { tally } = cover({ from: game, to: game + 1, targets: focus === null ? [] : [focus] }, job);
   const [failure] = tally.failures;
-  if (failure) return printFailure(failure);
+  if (failure) {
+    printBroken(failure);
+    return false;
+  }
   for (const { reason, round } of endsOf(tally)) console.log(`${outcomeTitle(reason)} in round ${round}.`);
   return true;
 }
@@ -69,10 +75,4 @@ function printSetup(game: number, { content, setup, bots }: Played): void {
   const how = variants.length > 0 ? variants.join(' and ') : 'no variant';
   console.log(`Game ${game}: ${objectives}`);
   console.log(`${count(seats.length, 'player')}${against} (${bots.join(', ')}), ${how}${common}.`);
-}
-
-/** The stack says where in the program the defect showed. */
-function printFailure({ round, decisions, stack }: Failure): false {
-  console.log(`Broke off in round ${round}, after ${count(decisions, 'decision')}:\n${stack}`);
-  return false;
 }

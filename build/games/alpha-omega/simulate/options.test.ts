@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { commandFor } from '../../../simulate/again.ts';
 import { cardsFor, setUpFor } from './game.ts';
-import { HELP } from '../../../simulate/help.ts';
-import { readOptions } from './options.ts';
+import { helpOf } from '../../../simulate/help.ts';
+import { HELP } from './help.ts';
+import { askedAgain, readOptions } from './options.ts';
 
 const read = (line: string) => readOptions(line.split(' ').filter((word) => word !== ''));
 
@@ -44,7 +45,7 @@ test('every option has its line in --help, and none is there that is not', () =>
   const known = read('--nothing');
   const options = (text: string) => new Set(text.match(/--[a-z][a-z-]+/g));
   const named = options(known.ok ? '' : (known.error.split('The options are:')[1] ?? ''));
-  expect(options(HELP)).toEqual(named);
+  expect(options(helpOf(HELP))).toEqual(named);
 });
 
 test('the command that plays a game again reads as what was asked for', () => {
@@ -52,7 +53,9 @@ test('the command that plays a game again reads as what was asked for', () => {
     '--players 2 --variant fast --bot random --bot steady --campaign --common --opponent-players 2';
   const options = read(line);
   if (!options.ok) throw new Error(options.error);
-  const command = commandFor(options.value, "it's", 7);
+  const command = commandFor({ options: options.value, again: askedAgain(options.value) }, "it's", {
+    only: 7,
+  });
   expect(command).toMatch(/^npm run simulate -- .* --seed 'it'\\''s' --only 7$/);
   const [, args = ''] = command.split(' -- ');
   const again = read(args.replace(/ --seed.*/, ''));

@@ -1,8 +1,9 @@
-import { rule, title } from '../../../../renderer/terminal/paint.ts';
 import { outcomeTitle } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
 import { bar, bothWays, percent, percentRange, row, signedTenths, whole } from '../../../simulate/figures.ts';
+import { lengthLines, section } from '../../../simulate/print.ts';
+import type { Rate, Spread } from '../../../simulate/spread.ts';
 import { cardLines } from './print-cards.ts';
-import type { Rate, Report, Spread } from './report.ts';
+import type { Report } from './report.ts';
 
 const BAR = 24;
 const HALF_BAR = 16;
@@ -30,13 +31,6 @@ export function reportLines(report: Report, { cards, isCampaign }: Wanted): read
   ];
 }
 
-/** What stands above a report: what was played. */
-export const heading = (text: string): readonly string[] => [title(text), rule()];
-
-function section(name: string, lines: readonly string[]): readonly string[] {
-  return ['', title(name), ...lines];
-}
-
 function winLines({ good, opponent, standOff, reasons }: Report): readonly string[] {
   const line = (name: string, { games, rate }: Rate): string =>
     row(
@@ -52,30 +46,6 @@ function winLines({ good, opponent, standOff, reasons }: Report): readonly strin
     line('Opponents', opponent),
     line('Stand-off', standOff),
     `  ${ends.join(', ')}. In brackets: 95 % intervals.`,
-  ];
-}
-
-function lengthLines({ rounds, roundsHistogram, games }: Report): readonly string[] {
-  if (!rounds) return [];
-  const size = Math.max(1, Math.ceil((rounds.most - rounds.least + 1) / MOST_ROWS));
-  const bins = Array.from({ length: Math.ceil((rounds.most - rounds.least + 1) / size) }, (_, index) => {
-    const from = rounds.least + index * size;
-    const inside = roundsHistogram.filter((each) => each.rounds >= from && each.rounds < from + size);
-    return { from, games: inside.reduce((sum, each) => sum + each.games, 0) };
-  });
-  const most = Math.max(...bins.map((bin) => bin.games));
-  return [
-    `  Median ${rounds.median} rounds; half of the games ${rounds.lowerQuartile} to ${rounds.upperQuartile}, all of them ` +
-      `${rounds.least} to ${rounds.most}.`,
-    ...bins.map((bin) => {
-      const span = size === 1 ? `${bin.from}` : `${bin.from}–${bin.from + size - 1}`;
-      return row(
-        [span, 8],
-        [whole(bin.games), 9],
-        [percent(bin.games / games), 7],
-        [bar(bin.games / most, BAR), -BAR],
-      );
-    }),
   ];
 }
 

@@ -2,41 +2,22 @@ import {
   liftBetween,
   type Lift as PlainLift,
 } from '../../../../engine/alpha-omega/beyond/simulation/lift.ts';
-import { mean, quantileSorted } from 'simple-statistics';
 import {
-  wilson,
   type CardTally,
   type Catalogue,
   type DeckName,
   type DefId,
-  type Estimate,
   type OutcomeReason,
   type Tally,
   type Won,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { Counts } from '../../../../engine/simulation/counts.ts';
 import type { Failure } from '../../../../engine/simulation/record.ts';
+import { numbersIn, rateOf, spreadOf, type Rate, type Spread } from '../../../simulate/spread.ts';
 
 /** A lift counts as an outlier from this difference of win rates on, when its interval excludes 0. */
 export const OUTLIER_LIFT = 0.1;
 /** Fewer games, with the card or without it, prove nothing. */
 export const OUTLIER_GAMES = 100;
-
-/** How many games ended in a way, and how often that is. */
-export interface Rate {
-  readonly games: number;
-  readonly rate: Estimate | null;
-}
-
-/** Some numbers in brief; null where there are none. */
-export interface Spread {
-  readonly mean: number;
-  readonly least: number;
-  readonly lowerQuartile: number;
-  readonly median: number;
-  readonly upperQuartile: number;
-  readonly most: number;
-}
 
 /** A lift, and whether it is out of the common. */
 export interface Lift extends PlainLift {
@@ -76,15 +57,12 @@ export interface Report {
 /** Makes the report of a tally; `content` names the cards. */
 export function reportOf(tally: Tally, content: Catalogue): Report {
   const { games, winners, reasons, leads } = tally;
-  const rateOf = (winner: string): Rate => {
-    const count = winners[winner] ?? 0;
-    return { games: count, rate: wilson({ count, of: games }) };
-  };
+  const wonBy = (winner: string): Rate => rateOf(winners[winner] ?? 0, games);
   return {
     games,
-    good: rateOf('good'),
-    opponent: rateOf('opponent'),
-    standOff: rateOf('nobody'),
+    good: wonBy('good'),
+    opponent: wonBy('opponent'),
+    standOff: wonBy('nobody'),
     reasons: Object.entries(reasons)
       .map(([reason, count]) => ({ reason: reason as OutcomeReason, games: count }))
       .sort((a, b) => b.games - a.games || byText(a.reason, b.reason)),
@@ -128,26 +106,6 @@ function liftOf(having: Won, all: Won): Lift {
   const isEnough = Math.min(has.games, without.games) >= OUTLIER_GAMES;
   const outlier = isCertain && isEnough && Math.abs(lift.value) >= OUTLIER_LIFT;
   return { with: has, without, lift, outlier };
-}
-
-function spreadOf(counts: Counts): Spread | null {
-  const numbers = numbersIn(counts).flatMap(([value, count]) => Array.from({ length: count }, () => value));
-  if (numbers.length === 0) return null;
-  return {
-    mean: mean(numbers),
-    least: quantileSorted(numbers, 0),
-    lowerQuartile: quantileSorted(numbers, 0.25),
-    median: quantileSorted(numbers, 0.5),
-    upperQuartile: quantileSorted(numbers, 0.75),
-    most: quantileSorted(numbers, 1),
-  };
-}
-
-/** Numbers that were counted, the smallest first. */
-function numbersIn(counts: Counts): readonly (readonly [number, number])[] {
-  return Object.entries(counts)
-    .map(([value, count]) => [Number(value), count] as const)
-    .sort(([a], [b]) => a - b);
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,8 +3,10 @@ import { JOURNEY_FIGURES } from '../../../../electron/main/games/alpha-omega/jou
 import type { MeasuredStop } from '../../../../electron/shared/games/alpha-omega/table/measured-stop.ts';
 import { wilson } from '../../../../engine/alpha-omega/index.ts';
 import { percent, percentRange, whole } from '../../../simulate/figures.ts';
-import { simulateAll } from '../../../simulate/run.ts';
-import { EXTENT, gameFor, refuseBroken } from './support/games.ts';
+import { countAll } from '../../../simulate/run.ts';
+import { EXTENT, refuseBroken } from '../../../soak/support/runs.ts';
+import { countingOf } from '../simulate/simulation.ts';
+import { gameFor } from './support/games.ts';
 import { commitNow } from '../../../soak/support/git.ts';
 import { keepFigures } from '../../../soak/support/keep-figures.ts';
 import { keepReport, tableRow } from '../../../soak/support/report.ts';
@@ -35,7 +37,7 @@ const workers = values.workers === undefined ? EXTENT.workers : Number(values.wo
 async function measured(cell: (typeof JOURNEYS)[number]): Promise<readonly MeasuredStop[]> {
   const { options, cards, setup } = gameFor(lineOfJourney(cell));
   const job = { content: cards.content, setup, bots: options.bots, seed: values.seed };
-  const { result } = await simulateAll(job, { ...EXTENT, workers, games });
+  const { result } = await countAll(countingOf(job), { ...EXTENT, workers, games });
   refuseBroken(result, (game) => `${lineOfJourney(cell)} --seed ${values.seed} --only ${String(game)}`);
   const cameTo = (stop: number): number =>
     Object.entries(result.achieved).reduce(

@@ -10,30 +10,10 @@ import { focusOf } from '../../../simulation/coverage.ts';
 import { planGame } from '../../beyond/simulation/plan.ts';
 import { gameSeed } from '../../../toolbox/ranges.ts';
 import { starter, starterStock } from '../starter.ts';
+import type { Breach, Tried } from '../../../kernel/testing/tried.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws.ts';
 import { witness } from './witness.ts';
-
-/** A law that a game broke, where, and how. */
-export interface Breach {
-  readonly law: string;
-  readonly game: number;
-  /** How many answers the game had had. */
-  readonly answers: number;
-  readonly round: number;
-  readonly words: string;
-}
-
-/** What some games showed: how often each law was looked at, and where one was broken. */
-export interface Tried {
-  readonly games: number;
-  readonly answers: number;
-  readonly checks: Readonly<Record<string, number>>;
-  readonly breaches: readonly Breach[];
-}
-
-/** No games yet. */
-export const UNTRIED: Tried = { games: 0, answers: 0, checks: {}, breaches: [] };
 
 /** A game that is to be looked at. */
 export interface Trying {
@@ -111,16 +91,4 @@ function answerTo(state: State, game: number, { rng, choices }: Played): RarestA
   if (game % 4 !== 3 || state.asked % 2 === 0) return rarestAnswer(state, choices, rng);
   const [answer, after] = steadyAnswer(viewer.view(state, [seat]), starter, rng);
   return { answer, rng: after, choices: choicesWith(choices, state, answer) };
-}
-
-/** What two lots of games showed together. */
-export function together(one: Tried, other: Tried): Tried {
-  const checks = { ...one.checks };
-  for (const [law, count] of Object.entries(other.checks)) checks[law] = (checks[law] ?? 0) + count;
-  return {
-    games: one.games + other.games,
-    answers: one.answers + other.answers,
-    checks,
-    breaches: [...one.breaches, ...other.breaches],
-  };
 }

@@ -1,21 +1,10 @@
-import { availableParallelism } from 'node:os';
-import type { Tally } from '../../../../../engine/alpha-omega/index.ts';
-import type { Result } from '../../../../../engine/index.ts';
 import { commandFor } from '../../../../simulate/again.ts';
-import { failureLines } from '../../../../simulate/failures.ts';
+import { countAll } from '../../../../simulate/run.ts';
+import { EXTENT, refuseBroken, sound } from '../../../../soak/support/runs.ts';
 import { cardsFor, setUpFor } from '../../simulate/game.ts';
-import { readOptions, type Options } from '../../simulate/options.ts';
+import { askedAgain, readOptions, type Options } from '../../simulate/options.ts';
 import { reportOf, type Report } from '../../simulate/report.ts';
-import { simulateAll } from '../../../../simulate/run.ts';
-
-/** All cores, and nobody who interrupts. */
-export const EXTENT = { workers: availableParallelism(), signal: new AbortController().signal };
-
-/** The value, or the error thrown. */
-export function sound<T>(result: Result<T, string>): T {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-}
+import { countingOf } from '../../simulate/simulation.ts';
 
 /** The options that a command line means; an empty one means the plain game. */
 export const optionsFor = (line: string): Options =>
@@ -28,11 +17,6 @@ export function gameFor(line: string) {
   return { options, cards, setup: sound(setUpFor(options, cards)) };
 }
 
-/** Ends the run when a game broke, with the command that plays it again. */
-export function refuseBroken(tally: Tally, again: (game: number) => string): void {
-  if (tally.broken > 0) throw new Error(failureLines(tally, again).join('\n'));
-}
-
 /** Games as `npm run simulate -- <line>` plays them, and the command that plays the same ones again. */
 export async function simulated(
   line: string,
@@ -42,7 +26,8 @@ export async function simulated(
 ): Promise<{ readonly report: Report; readonly command: string }> {
   const { options, cards, setup } = gameFor(line);
   const job = { content: cards.content, setup, bots: options.bots, seed };
-  const { result } = await simulateAll(job, { ...EXTENT, workers, games });
-  refuseBroken(result, (game) => commandFor(options, seed, game));
-  return { report: reportOf(result, cards.content), command: commandFor({ ...options, games }, seed) };
+  const { result } = await countAll(countingOf(job), { ...EXTENT, workers, games });
+  const asked = { options, again: askedAgain(options) };
+  refuseBroken(result, (only) => commandFor(asked, seed, { only }));
+  return { report: reportOf(result, cards.content), command: commandFor(asked, seed, { games }) };
 }

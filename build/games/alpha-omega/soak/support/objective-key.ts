@@ -1,6 +1,7 @@
 import type { CardDef, DefId, LevelId } from '../../../../../engine/alpha-omega/index.ts';
 import { cardsFor } from '../../simulate/game.ts';
-import { gameFor, optionsFor, sound } from './games.ts';
+import { sound } from '../../../../soak/support/runs.ts';
+import { gameFor, optionsFor } from './games.ts';
 import { keyOfPlayed, shortHash } from './key.ts';
 
 /** The level at which each Objective is measured: the one that a newcomer is offered. */

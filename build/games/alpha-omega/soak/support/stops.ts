@@ -1,7 +1,8 @@
 import type { MeasuredStop } from '../../../../../electron/shared/games/alpha-omega/table/measured-stop.ts';
 import type { DefId, LevelId } from '../../../../../engine/alpha-omega/index.ts';
 import { cardsFor } from '../../simulate/game.ts';
-import { optionsFor, sound } from './games.ts';
+import { sound } from '../../../../soak/support/runs.ts';
+import { optionsFor } from './games.ts';
 import { keyOfPlayed } from './key.ts';
 
 /** So many Objectives of a journey are to be met gently: those after them are as hard as they are. */

@@ -1,0 +1,8 @@
+import type { RulesetId } from '../../engine/games.ts';
+import { alphaOmegaTools } from './alpha-omega/tools.ts';
+import type { GameTools } from './tools.ts';
+
+/** What each game of the program gives to the tools. */
+export const GAME_TOOLS: Readonly<Record<RulesetId, GameTools>> = {
+  'alpha-omega': alphaOmegaTools,
+};

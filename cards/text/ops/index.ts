@@ -28,6 +28,14 @@ export const OP_WORDS = Object.keys(OPS) as readonly OpName[];
 // Each word's entry takes its own kind of op; the record's type guarantees that this one takes this one.
 export const wordsOf = ({ op }: Pick<Op, 'op'>): OpWords<OpName> => OPS[op] as unknown as OpWords<OpName>;
 
+/** An op that does something to cards which a choice can have named. */
+type Doing = { [K in OpName]: (typeof OPS)[K]['brings'] extends null ? never : K }[OpName];
+
+/** What is done to a chosen card; to bring over who was Lured Astray is to bring back. */
+export type Deed = Doing | 'bringBack';
+
+export const isDoing = (op: Op): op is Extract<Op, { readonly op: Doing }> => wordsOf(op).brings !== null;
+
 /** A part of an op, by its name. */
 export interface NamedPart {
   readonly name: string;

@@ -1,4 +1,5 @@
-import { targetsOf } from '../../../../../cards/text/ops/index.ts';
+import { type Deed, isDoing, saidIn, targetsOf, wordsOf } from '../../../../../cards/text/ops/index.ts';
+import type { Place } from '../../../../../cards/text/ops/op.ts';
 import type { Ability, CardDef, Op, Program, Select } from '../../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../../text/language/language.ts';
 
@@ -11,46 +12,14 @@ export interface Purpose {
 
 type Choose = Extract<Op, { readonly op: 'choose' }>;
 
-/** The ops that do something to cards a choice can have named. */
-const DOING = [
-  'damage',
-  'heal',
-  'defeat',
-  'discard',
-  'arrange',
-  'putUnder',
-  'fall',
-  'bringOver',
-  'shuffleIn',
-  'takeBack',
-  'raise',
-  'redirect',
-  'lasting',
-  'strike',
-  'if',
-] as const satisfies readonly Op['op'][];
-
-type Doing = Extract<Op, { readonly op: (typeof DOING)[number] }>;
-
-/** What a card does to a card; to bring over who was Lured Astray is to bring back. */
-export type Deed = Doing['op'] | 'bringBack';
-
-const NAMES: ReadonlySet<Op['op']> = new Set(DOING);
-
-const isDoing = (op: Op): op is Doing => NAMES.has(op.op);
-
-/** Does the op do something to the cards that were bound under this name? */
-function concerns(op: Doing, as: string): boolean {
-  switch (op.op) {
-    case 'arrange':
-    case 'fall':
-      return op.what === as;
-    case 'if':
-      return [...op.then, ...(op.else ?? [])].some((inner) => isDoing(inner) && concerns(inner, as));
-    default:
-      return targetsOf(op).some((target) => target.is === as);
-  }
-}
+/** Does the op do something to the cards that were bound under this name, by itself or in one of its programs? */
+const concerns = (op: Op, as: string): boolean =>
+  isDoing(op) &&
+  (targetsOf(op).some((target) => target.is === as) ||
+    saidIn(op).some((part) => {
+      if (part.kind === 'topOfOpponentDeck' || part.kind === 'topOfDecks') return part.said === as;
+      return part.kind === 'program' && part.said.some((inner) => concerns(inner, as));
+    }));
 
 const isPersonOnly = ({ type }: Select): boolean => type === 'person';
 
@@ -60,6 +29,10 @@ function purposeIn(choice: Choose, after: Program): Purpose | null {
   const back = next.op === 'bringOver' && choice.from.lured === true;
   return { deed: back ? 'bringBack' : next.op, whom: isPersonOnly(choice.from) };
 }
+
+/** Where the card lies when that is done. */
+export const broughtTo = ({ deed }: Purpose): Place =>
+  wordsOf({ op: deed === 'bringBack' ? 'bringOver' : deed }).brings ?? 'asBefore';
 
 /** The question that asks for the card: "Eremiel · Mindy, who is defeated?" */
 export const purposeQuestion = ({ deed, whom }: Purpose, seat: string, source: string): string =>

@@ -78,7 +78,8 @@ function goodDecks(
     };
   }
   const isTeam = names.length >= TEAM_FROM && decks.every((deck) => deck === null);
-  const team = isTeam ? teamDecks(names.length, catalogueOf([pack])) : null;
+  const own = good.map(({ card }) => card);
+  const team = isTeam ? teamDecks(names.length, catalogueOf([pack]), own) : null;
   return {
     seats: names.map((name, seat) => {
       const built = decks[seat] ?? null;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../engine/alpha-omega/definitions.ts';
+import { judgeDeck } from '../engine/alpha-omega/beyond/decks/legality.ts';
 import { catalogueOf, loadPacks, setUp } from './load.ts';
 import { gameIcons, packsDir } from './testing/packs.ts';
 
@@ -57,49 +58,30 @@ describe('the Starter decks', () => {
       for (const { id } of ids) expect([id, countOf(deck, (card) => card.id === id)]).toEqual([id, 1]);
       return ids.map(({ id }) => id);
     };
-    expect(published('good', game?.seats[1]?.deck)).toHaveLength(19);
-    expect(published('opponent', game?.opponentDeck)).toHaveLength(11);
+    expect(published('good', game?.seats[1]?.deck)).toContain('starter:michael');
+    expect(published('opponent', game?.opponentDeck)).toContain('starter:paimon');
     const copies = (slug: string) => countOf(game?.opponentDeck, ({ id }) => id === `starter:${slug}`);
     const events = ['infidelity', 'despair', 'envy', 'wrath', 'injustice', 'foolishness'];
     expect(events.map(copies)).toEqual([2, 2, 1, 2, 2, 2]);
     expect(['hail-of-iron-globes', 'lucifer-envies-gods-glory'].map(copies)).toEqual([6, 1]);
     expect(countOf(game?.seats[0]?.deck, ({ id }) => id === 'starter:holy-trinity')).toBe(1);
-    expect(game?.callingDeck.length).toBe(17);
+    expect(new Set(game?.callingDeck).size).toBe(game?.callingDeck.length);
   });
 
-  test('have an Opponent deck of all Opponent cards, each with its copies, and of nothing else', () => {
+  test('have an Opponent deck of Opponent cards, each with its copies, and of nothing else', () => {
     const deck = game?.opponentDeck ?? [];
-    const opponents = cards.filter((card) => 'side' in card && card.side === 'opponent');
-    expect(opponents.length).toBeGreaterThan(40);
     expect(countOf(deck, (card) => 'side' in card && card.side === 'opponent')).toBe(deck.length);
-    // What only an Objective brings is in nobody's deck.
-    const objectives = JSON.stringify(cards.filter(({ type }) => type === 'objective'));
-    const isBrought = (id: string): boolean => objectives.includes(`"${id}"`);
-    for (const card of opponents) {
-      const found = countOf(deck, ({ id }) => id === card.id);
-      expect([card.id, found]).toEqual([
-        card.id,
-        found === 0 && isBrought(card.id) ? 0 : 'copies' in card && card.copies,
-      ]);
+    for (const id of new Set(deck)) {
+      const card = catalogue.get(id);
+      expect([id, countOf(deck, (each) => each.id === id)]).toEqual([id, card?.copies]);
     }
     for (const id of ['satan', 'paimon', 'wrath']) expect(deck).toContain(`starter:${id}`);
   });
 
-  test('have a Good deck of 26 Persons, 18 Events, 12 Items and 4 Places', () => {
-    const types = ['person', 'event', 'item', 'place'] as const;
-    const counts = types.map((wanted) => countOf(game?.seats[0]?.deck, ({ type }) => type === wanted));
-    expect([counts, game?.seats[0]?.deck.length]).toEqual([[26, 18, 12, 4], 60]);
-  });
-
-  test('leave no card of the pack unused', () => {
-    const used = new Set([
-      ...(game?.seats[0]?.deck ?? []),
-      ...(game?.opponentDeck ?? []),
-      ...(game?.callingDeck ?? []),
-      ...(starter?.objectives ?? []),
-      ...cards.flatMap((card) => (card.type === 'objective' ? (card.brings ?? []) : [])),
-    ]);
-    expect(cards.filter(({ id }) => !used.has(id))).toEqual([]);
+  test('may be played with', () => {
+    const issuesOf = (side: 'good' | 'opponent') => judgeDeck(side, starter?.decks[side] ?? [], catalogue);
+    for (const side of ['good', 'opponent'] as const)
+      expect(issuesOf(side).filter(({ severity }) => severity !== 'hint')).toEqual([]);
   });
 
   test('print the numbers of the worked example', () => {

@@ -16,24 +16,6 @@ const verses = JSON.parse(
 ) as Readonly<Record<string, string>>;
 const spanish = languages.get('es');
 
-/** Names that are the same in both languages; every other one has to be another. */
-const SAME = [
-  ...[
-    'Abdiel',
-    'Ambriel',
-    'Azrael',
-    'Camael',
-    'Daniel',
-    'David',
-    'Eremiel',
-    'Gabriel',
-    'Hadraniel',
-    'Haniel',
-  ],
-  ...['Jehudiel', 'Nuriel', 'Pahaliah', 'Puriel', 'Uriel', 'Zadkiel'],
-  ...['Abigor', 'Agares', 'Amdusias', 'Buer', 'Flaga', 'Furfur', 'Ganga', 'Stolas', 'Ukobach'],
-];
-
 describe('the packs that come with the program', () => {
   test('are whole in Spanish: every card, and what each pack is called', () => {
     expect(issues).toEqual([]);
@@ -41,9 +23,9 @@ describe('the packs that come with the program', () => {
     expect(packs.filter(({ id }) => spanish?.titles.has(id) !== true)).toEqual([]);
   });
 
-  test('call a card otherwise in Spanish, but for names that are the same', () => {
+  test('call a card otherwise in Spanish, but for people whose names are the same', () => {
     const same = cards.filter(({ id, name }) => spanish?.cards.get(id)?.name === name);
-    expect(same.map(({ name }) => name).toSorted()).toEqual(SAME.toSorted());
+    expect(same.filter(({ type }) => type !== 'person').map(({ name }) => name)).toEqual([]);
   });
 
   test('call no two cards by the same name in any of their languages', () => {

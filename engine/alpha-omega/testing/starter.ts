@@ -38,6 +38,22 @@ export const starterStock: Stock = {
   objectives: manifest.objectives,
 };
 
+const LISTED = listed();
+
+/**
+ * The cards that a deck of the pack holds or an Objective brings. What is made out of all cards that there are, as a deck by
+ * wish is, is made of these: else it would be another one with each new card.
+ */
+export const starterListed: Catalogue = new Map([...starter].filter(([id]) => LISTED.has(id)));
+
+function listed(): ReadonlySet<DefId> {
+  const { good, opponent, callings, objectives } = starterStock;
+  const brought = [...starter.values()].flatMap((card) =>
+    card.type === 'objective' ? (card.brings ?? []) : [],
+  );
+  return new Set([...good, ...opponent, ...callings, ...objectives, ...brought]);
+}
+
 /** A game with the pack's own decks, every player with a whole Good deck. */
 export function starterSetup(players: number): Setup {
   const { good, opponent, callings } = starterStock;

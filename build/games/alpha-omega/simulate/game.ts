@@ -43,7 +43,7 @@ export function setUpFor(options: Options, { packs, content }: Cards): Result<Se
   const [objective, ...campaign] = objectives.value;
   const { players, opponentPlayers, common } = options;
   const { variants, assists } = waysFor(options);
-  const team = options.level === null || options.good !== null ? null : teamFor(options, content);
+  const team = options.level === null || options.good !== null ? null : teamFor(options, content, good.value);
   const played = {
     objective,
     ...(campaign.length > 0 ? { campaign } : {}),
@@ -88,9 +88,13 @@ const objectivesOfPack = (objective: DefId, packs: readonly Pack[]): readonly De
   packs.find(({ objectives }) => objectives.includes(objective))?.objectives ?? [];
 
 /** The decks that new games have with so many players; null where everybody has the pack's own. */
-function teamFor({ players, common }: Options, content: Catalogue): readonly (readonly DefId[])[] | null {
+function teamFor(
+  { players, common }: Options,
+  content: Catalogue,
+  own: readonly DefId[],
+): readonly (readonly DefId[])[] | null {
   if (common || players < TEAM_FROM) return null;
-  return teamDecks(players, content)?.map(dealt) ?? null;
+  return teamDecks(players, content, own)?.map(dealt) ?? null;
 }
 
 const named = (word: string, count: number): readonly string[] =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { full, short, starter } from '../../testing/starter.ts';
+import { full, short, starterListed as starter } from '../../testing/starter.ts';
 import { countOf } from '../decks/entries.ts';
 import { rolesOf } from './roles.ts';
 import { studyOf } from './study.ts';

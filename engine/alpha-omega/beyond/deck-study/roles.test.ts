@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../selects.ts';
-import { full, short, starter } from '../../testing/starter.ts';
+import { full, starter } from '../../testing/starter.ts';
 import { roleOf, ROLES, rolesOf, WAYS, waysOf } from './roles.ts';
 
 /** What each card of the Starter set does for its own side, as its text has it. */

@@ -1,8 +1,3 @@
-import type { Deed } from '../../../../../cards/text/ops/index.ts';
-
-/** Each op that does something to chosen cards has these messages; without them it does not compile. */
-type Messages = Readonly<Record<`${Deed}${'Whom' | 'Which' | 'Do'}`, string>>;
-
 /** What becomes of the card that is chosen: asked of a Person, asked of any card, and as a choice. */
 export const deed = {
   damageWhom: '{source} · {seat}, who takes the damage?',
@@ -53,4 +48,4 @@ export const deed = {
   ifWhom: '{source} · {seat}, whom do you choose?',
   ifWhich: '{source} · {seat}, which card do you choose?',
   ifDo: 'Choose {card}',
-} as const satisfies Messages;
+} as const;

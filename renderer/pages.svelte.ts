@@ -1,4 +1,4 @@
-import type { ChosenDeck } from './shell/new-game/set-up.ts';
+import type { ChosenDeck } from './games/alpha-omega/new-game/set-up.ts';
 
 /** A page of the program. A game on the table is none: it lies over whichever is shown. */
 export type Page =

@@ -2,7 +2,7 @@ import type {} from '@vitest/browser-playwright';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
-import { rulebook } from '../shell/rulebook/opened.svelte.ts';
+import { rulebook } from '../rulebook/opened.svelte.ts';
 import { sounds } from '../sound/sound-box.svelte.ts';
 import { inLanguage } from './screens/screen.ts';
 import { frames } from './settled.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { panels } from '../../panels.svelte.ts';
-import { CHAPTERS } from '../../shell/rulebook/book.ts';
-import { rulebook } from '../../shell/rulebook/opened.svelte.ts';
-import type { Place } from '../../shell/rulebook/places.ts';
+import { CHAPTERS } from '../../games/alpha-omega/rulebook/book.ts';
+import { rulebook } from '../../rulebook/opened.svelte.ts';
+import type { Place } from '../../rulebook/places.ts';
 import { t } from '../../text/language/language.ts';
 import { idOf } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { openProgram } from './program.ts';

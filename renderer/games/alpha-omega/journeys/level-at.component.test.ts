@@ -6,7 +6,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { waysAt } from '../../../shell/new-game/levels.ts';
+import { waysAt } from '../new-game/levels.ts';
 import { levelName, newcomersInWords } from '../words/game/levels.ts';
 
 /** What is said of a level before a journey at it begins, with the figure that New game's tile of it bears. */

@@ -1,6 +1,6 @@
 import type { LevelTile } from '../../../../electron/shared/api.ts';
 import type { LevelId, Variant } from '../../../../engine/alpha-omega/index.ts';
-import { levelIn, waysAt } from '../../../shell/new-game/levels.ts';
+import { levelIn, waysAt } from '../new-game/levels.ts';
 import { t } from '../../../text/language/language.ts';
 import { levelName, newcomersInWords } from '../words/game/levels.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MeasuredStop } from '../../../../electron/shared/api.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
-import { hardnessWords } from '../../../shell/new-game/hardness.ts';
-import { waysAt } from '../../../shell/new-game/levels.ts';
+import { hardnessWords } from '../new-game/hardness.ts';
+import { waysAt } from '../new-game/levels.ts';
 import { hardnessAt } from './stop-shares.ts';
 
 const how = { key: '', seed: '', commit: '' };

@@ -1,6 +1,6 @@
 import type { Library } from '../../../../electron/shared/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
-import { hardnessAlone, hardnessOfStop, type Hardness } from '../../../shell/new-game/hardness.ts';
+import { hardnessAlone, hardnessOfStop, type Hardness } from '../new-game/hardness.ts';
 import type { PlayedWays } from '../words/game/as-played.ts';
 
 /** A campaign, as far as it says how hard its Objectives are. */

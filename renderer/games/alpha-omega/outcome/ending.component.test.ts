@@ -6,7 +6,7 @@ import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { Session } from '../../../session.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
-import { waysAt } from '../../../shell/new-game/levels.ts';
+import { waysAt } from '../new-game/levels.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';

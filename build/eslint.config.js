@@ -130,7 +130,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },
   {
-    files: ['build/**', 'renderer/terminal/**', 'electron/main/**'],
+    files: ['build/**', 'renderer/terminal/**', 'renderer/games/*/terminal/**', 'electron/main/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -38,7 +38,15 @@ const zones: readonly Zone[] = [
   { folder: 'electron', values: ['electron', 'engine', 'cards', 'db'] },
   {
     folder: 'renderer/terminal',
-    values: ['renderer/terminal', 'renderer/text', 'renderer/games/alpha-omega/words', 'engine', 'cards'],
+    values: ['renderer/terminal', 'renderer/text', 'renderer/games/alpha-omega/terminal', 'engine'],
+  },
+  {
+    folder: 'renderer/games/alpha-omega/terminal',
+    values: [
+      ...['renderer/games/alpha-omega/terminal', 'renderer/games/alpha-omega/words', 'renderer/text'],
+      ...['engine', 'cards'],
+    ],
+    types: ['renderer/terminal'],
   },
   {
     folder: 'renderer/text',

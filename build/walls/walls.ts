@@ -11,6 +11,7 @@ export const REGISTRIES: readonly string[] = [
   'electron/shared/games/index.ts',
   'electron/main/games/index.ts',
   'renderer/games/index.ts',
+  'renderer/terminal/games.ts',
   'renderer/text/language/en/index.ts',
   'renderer/text/language/es/index.ts',
   'build/games/index.ts',

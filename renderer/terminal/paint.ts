@@ -1,5 +1,5 @@
 import type { Line, Tone } from '../text/line.ts';
-import { sideOf, type CardBook } from '../games/alpha-omega/words/cards/words.ts';
+import type { Sitting } from './game.ts';
 
 // NO_COLOR wins over everything (no-color.org); FORCE_COLOR is for logs that can show colour without being a terminal.
 const colours =
@@ -30,11 +30,11 @@ export const title = (text: string): string => gold(text);
 /** A line across. */
 export const rule = (): string => dim('─'.repeat(72));
 
-/** A line of the log with a coloured bar, and the cards in the colour of their side. */
-export function paint(line: Line, book: CardBook): string {
+/** A line of the log with a coloured bar, and names in the colour of their side. */
+export function paint(line: Line, sideOf: Sitting['sideOf']): string {
   const words = line.parts.map((part) => {
-    const card = part.def === undefined ? undefined : book.get(part.def);
-    return card === undefined ? part.text : NAMES[sideOf(card)](part.text);
+    const side = part.def === undefined ? null : sideOf(part.def);
+    return side === null ? part.text : NAMES[side](part.text);
   });
   return `${BARS[line.tone]('▎')} ${words.join('')}`;
 }

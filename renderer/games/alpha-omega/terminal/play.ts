@@ -1,10 +1,10 @@
-import type { Catalogue, Outcome, Setup } from '../../engine/alpha-omega/index.ts';
-import { alphaOmega, steadyAnswer, tell } from '../../engine/alpha-omega/index.ts';
-import { createMachine } from '../../engine/index.ts';
-import { startStream } from '../../engine/kernel/rng.ts';
-import type { Line } from '../text/line.ts';
-import { narrateAll } from '../games/alpha-omega/words/telling/narrate.ts';
-import { AS_PRINTED, sidesOver } from '../games/alpha-omega/words/telling/sides.ts';
+import type { Catalogue, Outcome, Setup } from '../../../../engine/alpha-omega/index.ts';
+import { alphaOmega, steadyAnswer, tell } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine } from '../../../../engine/index.ts';
+import { startStream } from '../../../../engine/kernel/rng.ts';
+import type { Line } from '../../../text/line.ts';
+import { narrateAll } from '../words/telling/narrate.ts';
+import { AS_PRINTED, sidesOver } from '../words/telling/sides.ts';
 
 export interface Game {
   readonly setup: Setup;

@@ -1,16 +1,21 @@
 import type {
+  Gains,
+  Library,
+  ReasonGiven,
+  GamePlace,
+  Journey,
+  Story,
+} from '../electron/shared/games/alpha-omega/api.ts';
+import type {
   Back,
   ForecastRequest,
-  Gains,
   GameApi,
-  Library,
   LogEntry,
   Looked,
   Moment,
   Notice,
   Occupant,
   OpenGame,
-  ReasonGiven,
   Reply,
   Seating,
   Standing,
@@ -18,9 +23,6 @@ import type {
   Stop,
   Timeline,
   Trouble,
-  GamePlace,
-  Journey,
-  Story,
 } from '../electron/shared/api.ts';
 import type {
   Counsel,

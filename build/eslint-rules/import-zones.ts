@@ -24,12 +24,12 @@ const zones: readonly Zone[] = [
   // Texts are compared alike wherever they are looked through.
   ...['db/alpha-omega', 'db/testing'].map((folder) => ({
     folder,
-    values: ['db', 'engine', 'cards/query/fold.ts'],
+    values: ['db', 'engine', 'engine/toolbox/fold.ts'],
   })),
-  { folder: 'db', values: ['db', 'engine/kernel', 'engine/index.ts', 'cards/query/fold.ts'] },
+  { folder: 'db', values: ['db', 'engine/kernel', 'engine/index.ts', 'engine/toolbox/fold.ts'] },
   {
     folder: 'electron/shared',
-    values: ['electron/shared', 'cards/typed-text.ts'],
+    values: ['electron/shared', 'engine/toolbox/typed-text.ts'],
     // What a query over cards consists of is shown part by part, and cards in every language they have.
     types: ['engine', 'cards/query', 'cards/text/in-language.ts'],
     packages: ['zod'],

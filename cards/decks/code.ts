@@ -3,7 +3,7 @@ import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
 import { defId } from '../schema/parts.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../../engine/toolbox/typed-text.ts';
 import { BrokenBytes, ByteReader, ByteWriter } from './bytes.ts';
 import type { DeckFault, DeckFaultCode } from './faults.ts';
 import { isNowhere, packOf } from './names.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
-import { oversize } from '../bounds.ts';
+import { oversize } from '../../engine/toolbox/bounds.ts';
 import { explain } from '../explain.ts';
 import { issueIn } from '../issues.ts';
 import { defId, side, slug, strict } from '../schema/parts.ts';
-import { keptName, oneLine } from '../typed-text.ts';
+import { keptName, oneLine } from '../../engine/toolbox/typed-text.ts';
 import type { PackMention } from './code.ts';
 import type { DeckFault } from './faults.ts';
 import { packOf } from './names.ts';

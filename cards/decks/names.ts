@@ -1,6 +1,6 @@
 import { lettersApart } from '../query/letters-apart.ts';
 import type { ShownCard } from '../text/in-language.ts';
-import { withoutEndlessMarks } from '../typed-text.ts';
+import { withoutEndlessMarks } from '../../engine/toolbox/typed-text.ts';
 import { hashText } from '../../engine/kernel/hash.ts';
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';

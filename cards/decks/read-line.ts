@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../../engine/toolbox/typed-text.ts';
 import { nameFromId, placeholderFor, plainName, type NameBook } from './names.ts';
 import { DECK_LIMITS } from './sheet.ts';
 

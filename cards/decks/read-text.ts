@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../../engine/toolbox/typed-text.ts';
 import type { DeckFault } from './faults.ts';
 import { cleanTags } from './json.ts';
 import { nameBook, withNear } from './names.ts';

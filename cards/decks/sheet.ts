@@ -1,5 +1,5 @@
 import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
-import { seenPage } from '../typed-text.ts';
+import { seenPage } from '../../engine/toolbox/typed-text.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 
 /** A line of a deck list that can still be read when its pack is gone. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../../engine/toolbox/typed-text.ts';
 import { isNowhere, packOf } from './names.ts';
 import {
   findCard,

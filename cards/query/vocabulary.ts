@@ -1,6 +1,6 @@
 import { PROVENANCES } from '../../engine/alpha-omega/definitions.ts';
 import { TRAITS } from '../../engine/alpha-omega/selects.ts';
-import { bareWord } from './fold.ts';
+import { bareWord } from '../../engine/toolbox/fold.ts';
 import { lettersApart } from './letters-apart.ts';
 import type { ChoiceField, NumberField, TextField } from './query.ts';
 import { SIGNS } from './signs.ts';

@@ -214,11 +214,16 @@ describe('games', () => {
 describe('packs', () => {
   test('the catalogue is what the packs hold now', () => {
     const db = memoryDb();
-    replaceCatalogue(db, [pack('{"v":1}')], 'now');
+    const [first, second] = [
+      JSON.stringify({ ruleset: 'tally', v: 1 }),
+      JSON.stringify({ ruleset: 'tally', v: 2 }),
+    ];
+    replaceCatalogue(db, [pack(first)], 'now');
     const uriel = { ...card, id: 'starter:uriel', name: 'Uriel' };
-    replaceCatalogue(db, [pack('{"v":2}', [uriel])], 'later');
+    replaceCatalogue(db, [pack(second, [uriel])], 'later');
     expect(listCards(db)).toEqual([uriel]);
-    expect(currentPacks(db).map((kept) => kept.content)).toEqual(['{"v":2}']);
+    expect(currentPacks(db, 'tally').map((kept) => kept.content)).toEqual([second]);
+    expect(currentPacks(db, 'another')).toEqual([]);
   });
 
   test('a game keeps the content it was begun with, for as long as there is the game', () => {

@@ -94,6 +94,12 @@ export const NEXT_TURN = '(SELECT coalesce(max(turn), 0) + 1 FROM games)';
 const TO_THE_FRONT = `UPDATE games SET turn = ${NEXT_TURN}, trashed_at = NULL
   WHERE id = ? AND (turn < (SELECT max(turn) FROM games) OR trashed_at IS NOT NULL)`;
 
+/** By which rules a kept game is played; null where there is none of this id. */
+export function rulesetOfGame(db: ReadableDb, id: string): string | null {
+  const row = db.get('SELECT ruleset FROM games WHERE id = ?', id);
+  return row ? textOf(row, 'ruleset') : null;
+}
+
 /** Keeps a game that has just begun. One transaction; throws where the id is taken or a pack is not kept. */
 export function createGame(db: WritableDb, game: NewGameRow): void {
   db.inTransaction(() => {

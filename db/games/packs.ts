@@ -63,10 +63,14 @@ export function listCards(db: ReadableDb): readonly CardRow[] {
   return db.all('SELECT id, name, side, type, card FROM cards ORDER BY name, id').map(cardOf);
 }
 
-/** The packs of the catalogue as they are now. */
-export function currentPacks(db: ReadableDb): readonly PackVersion[] {
+/** The packs of the catalogue as they are now, as far as they are made for the games of a ruleset. */
+export function currentPacks(db: ReadableDb, ruleset: string): readonly PackVersion[] {
   return db
-    .all('SELECT * FROM pack_versions WHERE hash IN (SELECT pack FROM cards) ORDER BY pack')
+    .all(
+      `SELECT * FROM pack_versions WHERE hash IN (SELECT pack FROM cards)
+        AND json_extract(content, '$.ruleset') = ? ORDER BY pack`,
+      ruleset,
+    )
     .map(versionRow);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSeen, keptName, seenLine, seenPage } from '../../cards/typed-text.ts';
+import { isSeen, keptName, seenLine, seenPage } from '../../engine/toolbox/typed-text.ts';
 
 /** So many characters a shown name may have. */
 export const LONGEST_NAME = 40;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { name, nameAsKept } from './name-schema.ts';
-import { newGame } from './games/alpha-omega/table/new-game-schema.ts';
+import { newGame } from './games/schemas.ts';
 import {
   BACKS,
   COLOURS,

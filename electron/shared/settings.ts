@@ -1,4 +1,4 @@
-import type { NewGame } from './games/alpha-omega/table/new-game.ts';
+import type { AnyWire } from './games/wires.ts';
 
 /** `system` follows the computer. */
 export const LANGUAGES = ['system', 'en', 'es', 'qps'] as const;
@@ -83,7 +83,7 @@ export interface Player {
 }
 
 /** What is asked for when a game begins, kept so that the next one need not be set up again. */
-export type LastGame = NewGame | null;
+export type LastGame = AnyWire['request'] | null;
 
 /** Everything one can choose about the program. */
 export interface Settings extends SeatSettings {

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/file/handles.ts';
-import { alphaOmegaPlay, botThinking } from '../main/games/alpha-omega/play.ts';
+import { botThinking } from '../../engine/alpha-omega/index.ts';
+import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { tutorialGame } from '../main/games/alpha-omega/tutorial.ts';
+import { amongOthers, roomsOf } from '../main/games/rooms.ts';
+import { routed } from '../main/games/routed.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
 import { shelve, type CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
 import type { Reporter } from '../main/system/reports.ts';
 import { createSessions } from '../main/sessions/sessions.ts';
 import { settingsOn } from '../main/system/settings.ts';
+import type { AlphaOmegaApi } from '../shared/games/alpha-omega/api.ts';
 import type { Reply, TableApi } from '../shared/api.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
 
@@ -25,7 +30,7 @@ export function valueOf<T>(reply: Reply<T>): T {
 /** The real game with bots that think less than at a table. */
 export const quickBots: typeof alphaOmegaPlay = {
   ...alphaOmegaPlay,
-  bot: botThinking({ steps: 60, checks: 1 }),
+  tableBot: botThinking({ steps: 60, checks: 1 }),
 };
 
 const unexpected: Reporter = (kind, error) => {
@@ -51,7 +56,16 @@ export function houseOver(
   }: Furnishing = {},
 ) {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
-  return { shelf, sessions: createSessions(play, ports) };
+  const sessions = createSessions(play, ports);
+  const rooms = roomsOf(db, { 'alpha-omega': amongOthers(sessions) });
+  return {
+    ...{ shelf, sessions, rooms },
+    /** As the program has them: the same sessions among those of all games. */
+    all: routed(rooms, ports),
+    packsChanged: () => {
+      shelf.relay();
+    },
+  };
 }
 
 /** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */
@@ -60,8 +74,13 @@ export function programOver(
   report: Reporter,
   packs = PACKS,
   furnishing: Furnishing = {},
-): HandlersOf<TableApi> {
-  const { shelf, sessions } = houseOver(db, { packs, report, ...furnishing });
-  const table = tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
-  return { ...table, ...thinkingAtOnce(sessions) };
+): HandlersOf<TableApi & Pick<AlphaOmegaApi, 'library' | 'learn'>> {
+  const { shelf, rooms, all } = houseOver(db, { packs, report, ...furnishing });
+  const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
+  return {
+    ...table,
+    ...thinkingAtOnce(rooms, all),
+    library: () => shelf.library(),
+    learn: (tutorial) => all.begin(tutorialGame(tutorial)),
+  };
 }

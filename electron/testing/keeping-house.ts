@@ -41,10 +41,10 @@ export function keepingHouse({
   const opened = openDatabase(games);
   if (!opened.ok) throw new Error(opened.error.detail);
   const db = opened.value;
-  const { sessions, shelf } = houseOver(db);
+  const { sessions, all, packsChanged } = houseOver(db);
   const begunAnew: House['begunAnew'] = [];
   const api = keepingHandlers({
-    ...{ db, sessions, shelf, clock, newId: randomUUID, program: '0.1.0', runTask },
+    ...{ db, sessions: all, packsChanged, clock, newId: randomUUID, program: '0.1.0', runTask },
     places: { games, packs: PACKS, ownPacks: join(profile, 'packs') } as never,
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
-import { MALFORMED_CARDS } from './malformed/cards.ts';
-import { MALFORMED_DECKS } from './malformed/decks.ts';
-import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
-import { MALFORMED_JOURNEYS } from './malformed/journeys.ts';
+import { MALFORMED_ALPHA_OMEGA } from './malformed/alpha-omega.ts';
 import { MALFORMED_KEEPING } from './malformed/keeping.ts';
 import { MALFORMED_WINDOW } from './malformed/window.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_REPLAYS } from './malformed/replays.ts';
-import { MALFORMED_STATISTICS } from './malformed/statistics.ts';
 import { MALFORMED_TABLE } from './malformed/table.ts';
 
 export interface Malformed {
@@ -17,13 +13,9 @@ export interface Malformed {
 }
 
 const MALFORMED: MalformedOf<GameApi> = {
+  ...MALFORMED_ALPHA_OMEGA,
   ...MALFORMED_TABLE,
-  ...MALFORMED_CARDS,
-  ...MALFORMED_DECKS,
-  ...MALFORMED_DOCTOR,
   ...MALFORMED_REPLAYS,
-  ...MALFORMED_STATISTICS,
-  ...MALFORMED_JOURNEYS,
   ...MALFORMED_KEEPING,
   ...MALFORMED_WINDOW,
 };

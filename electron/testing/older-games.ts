@@ -4,6 +4,7 @@ import { openDatabase } from '../../db/file/open.ts';
 import { steadyAnswer, type CardDef } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
 import type { CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
+import { turningPointsHandlers } from '../main/games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import type { OpenGame } from '../shared/api.ts';
 import { NO_SEARCHES, UNFINISHED } from './golden-files.ts';
@@ -18,9 +19,12 @@ const shelves = new WeakMap<OwnedDb, CatalogueShelf>();
 
 /** The games and their replays over a database, with somebody who plays them. */
 export function program(db: OwnedDb, play = quickBots) {
-  const { sessions, shelf } = houseOver(db, { play, ...shelfOf(db) });
+  const { sessions, shelf, rooms, all } = houseOver(db, { play, ...shelfOf(db) });
   shelves.set(db, shelf);
-  const replays = replaysHandlers({ sessions, searches: NO_SEARCHES });
+  const replays = {
+    ...replaysHandlers({ rooms, sessions: all }),
+    ...turningPointsHandlers({ sessions, searches: NO_SEARCHES }),
+  };
   const reveal = (opened: { readonly id: string; readonly view: OpenGame['view'] }): OpenGame['view'] => {
     const { pending, eyes } = opened.view;
     return pending === null || eyes.includes(pending.seat)

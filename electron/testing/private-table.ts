@@ -47,11 +47,11 @@ export interface Overheard {
 export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
   const sessionsOf = (): HandlersOf<TableApi> => {
-    const { shelf, sessions } = houseOver(db, { play });
+    const { rooms, all } = houseOver(db, { play });
     const settings = { settings: undefined as never, saveSettings: undefined as never };
     return {
-      ...tableHandlers({ library: () => shelf.library(), sessions, settings }),
-      ...thinkingAtOnce(sessions),
+      ...tableHandlers({ rooms, sessions: all, settings }),
+      ...thinkingAtOnce(rooms, all),
     };
   };
   const names = NAMES.slice(0, seats + opponents);

@@ -72,16 +72,25 @@ export function tally(version = 1): Ruleset<Tally> {
 export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
   return {
     ruleset,
+    stance: 'together',
     deal: ({ seats }) => ({ ok: true, value: { seats: seats.length } }),
     requestOf: ({ seats }) => ({ objective: 'tally', seats: Array.from({ length: seats }, () => 'Player') }),
     readSetup: (stored) => ok(stored as Tally['setup']),
     readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
     prints: ({ step }) => [step],
     tell: ({ events }) => events,
-    retell: (told) => told as readonly Told[],
+    wholePacks: () => ok(null),
+    readView: (stored) => ok(stored as Tally['view']),
+    placeAfter: (before) => before ?? { round: 0, phase: 'actionPhase', turn: null },
+    readTold: (stored) => ok(stored as readonly Told[]),
+    retell: (told) => told,
+    showedHidden: () => false,
+    changes: () => [],
+    standings: (_, seats) => Array.from({ length: seats }, () => 'won'),
+    bots: {},
     names: ({ seats }) => Array.from({ length: seats }, (_, seat) => `Player ${String(seat + 1)}`),
     beats: (events) => events.map((event) => [event]),
-    bot: function* ({ pending }) {
+    tableBot: function* ({ pending }) {
       yield;
       return [pending?.ask.options[0]?.id ?? ''];
     },
@@ -89,7 +98,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     round: ({ sum }) => sum,
     sides: () => [],
     turnEnd: () => null,
-    objectiveEnds: () => [],
+    partEnds: () => [],
     moment: ({ table, pending }) => {
       const round = Math.floor(table.sum / 10);
       return { round, turn: 0, phase: 'actionPhase', isAction: pending?.about === 'turn' };
@@ -97,6 +106,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     summary: ({ id, seed, round, answers, createdAt, playedAt }) => {
       const kept = { id, seed, round, answers, createdAt, playedAt };
       const table = {
+        ruleset: 'alpha-omega',
         objective: 'tally:sum',
         seats: ['Ann'],
         variants: [],
@@ -113,7 +123,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
 
 /** Makes the catalogue one pack whose cards add this much. */
 export function stock(db: OwnedDb, step: number): void {
-  const content = JSON.stringify({ step });
+  const content = JSON.stringify({ ruleset: 'tally', step });
   const cards = [{ id: 'tally:sum', name: 'Sum', side: null, type: 'objective', card: '{}' }];
   replaceCatalogue(
     db,

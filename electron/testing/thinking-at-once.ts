@@ -1,8 +1,7 @@
 import { whole } from '../../engine/kernel/in-parts.ts';
-import { counselled, reasoned } from '../main/games/alpha-omega/play.ts';
 import type { BotAnswer, BotThought } from '../main/sessions/changes.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
-import type { TableDesk } from '../main/sessions/handlers.ts';
+import { notOffered, type TableDesk } from '../main/sessions/handlers.ts';
 import type { BotRequest, Reply, TableApi } from '../shared/api.ts';
 
 /** Lets a bot answer whose seat is asked, without a pause for others. */
@@ -21,16 +20,25 @@ export function botAnswers<Step>(
 
 /** What the program thinks over in parts, all at once: for tests in which nobody else wants anything meanwhile. */
 export const thinkingAtOnce = (
+  rooms: TableDesk['rooms'],
   sessions: TableDesk['sessions'],
 ): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'> => ({
   botAnswer: (request) => botAnswers(sessions, request),
   counsel: ({ game, decision }) => {
-    const asked = sessions.ask(game, (seen) => counselled(seen, decision));
+    const room = rooms.ofGame(game);
+    if (!room.ok) return room;
+    const { asks } = room.value.host;
+    const asked = sessions.ask(game, (seen) => asks.counsel?.(seen, decision) ?? notOffered('counsel'));
     return asked.ok ? { ok: true, value: whole(asked.value) } : asked;
   },
   reasonGiven: (request) => {
-    const asked = sessions.answered(request, reasoned);
-    if (!asked.ok) return asked;
-    return { ok: true, value: { view: asked.value.view, ...whole(asked.value.work) } };
+    const room = rooms.ofGame(request.game);
+    if (!room.ok) return room;
+    const { asks } = room.value.host;
+    const asked = sessions.answered(
+      request,
+      (given) => asks.reasonGiven?.(given) ?? notOffered('reasonGiven'),
+    );
+    return asked.ok ? { ok: true, value: whole(asked.value) } : asked;
   },
 });

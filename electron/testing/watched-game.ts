@@ -3,6 +3,7 @@ import type { OwnedDb } from '../../db/file/handles.ts';
 import { randomAnswer, type Assist, type Variant } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { turningPointsHandlers } from '../main/games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import { openSearches } from '../main/games/alpha-omega/turning-points/search.ts';
 import { statisticsHandlers } from '../main/games/alpha-omega/statistics/handlers.ts';
@@ -25,11 +26,14 @@ export interface Playing {
 /** A program with games to be watched, over a database; the rules may be said to be of another version. */
 export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.ruleset.version) {
   const play = { ...alphaOmegaPlay, ruleset: { ...alphaOmegaPlay.ruleset, version: rules } };
-  const { shelf, sessions } = houseOver(db, { play, report: () => 'report.json' });
+  const { shelf, sessions, rooms, all } = houseOver(db, { play, report: () => 'report.json' });
   const searches = openSearches(
     new URL('../main/games/alpha-omega/turning-points/worker.ts', import.meta.url),
   );
-  const replays = replaysHandlers({ sessions, searches });
+  const replays = {
+    ...replaysHandlers({ rooms, sessions: all }),
+    ...turningPointsHandlers({ sessions, searches }),
+  };
   const statistics = statisticsHandlers({ db, sessions, report: () => 'report.json', now: () => 0 });
   return { db, shelf, sessions, replays, statistics, searches, playGame };
 

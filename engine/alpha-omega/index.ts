@@ -1,4 +1,5 @@
 /** The public surface of Alpha/Omega's rules. */
+export { alphaOmegaRules, botThinking } from './module.ts';
 export { alphaOmega } from './ruleset.ts';
 export { leadOf, losingLeadOf, refusalOf, type Refusal } from './variants.ts';
 export { changesBetween, type DeckChange } from './beyond/decks/changes.ts';
@@ -26,7 +27,6 @@ export {
   type LevelWays,
 } from './beyond/levels/levels.ts';
 export { newcomersRounds, newcomersWin } from './beyond/levels/odds-of-level.ts';
-export { mayReveal } from './reveals.ts';
 export { retold, tell } from './tell.ts';
 export { beatsOf } from './beats.ts';
 export { momentOf } from './moment.ts';
@@ -99,7 +99,6 @@ export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from '
 export { explain, type Why } from './beyond/explain/explain.ts';
 export type { Bot } from './beyond/bots/bot.ts';
 export type { Effort } from './beyond/bots/search.ts';
-export { partnerThinking } from './beyond/bots/partner.ts';
 export { thoughtfulAnswer } from './beyond/bots/thoughtful.ts';
 export { BOTS, type BotName } from './beyond/bots/bots.ts';
 export {

@@ -8,8 +8,8 @@ import type {
   DeckSummary,
   NamedChange,
   NewDeck,
-  Reply,
-} from '../../electron/shared/api.ts';
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../electron/shared/api.ts';
 import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 
 const content = new Map(fakeCards.map((card) => [card.id, card]));

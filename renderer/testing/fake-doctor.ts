@@ -1,4 +1,10 @@
-import type { DoctorApi, DoctorProgress, DoctorQuestion, Reply, Team } from '../../electron/shared/api.ts';
+import type {
+  DoctorApi,
+  DoctorProgress,
+  DoctorQuestion,
+  Team,
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../electron/shared/api.ts';
 import { comparisonOf } from '../../engine/alpha-omega/beyond/deck-study/comparison.ts';
 import { diagnosisOf } from '../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
 import { holdingOdds } from '../../engine/alpha-omega/beyond/deck-study/holding.ts';

@@ -1,10 +1,10 @@
+import type { Library } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
   CounselRequest,
   ForecastRequest,
   GameAnswer,
   GameApi,
   GameSummary,
-  Library,
   LogEntry,
   OpenGame,
   Reply,
@@ -48,25 +48,6 @@ export interface FakeGame extends GameApi {
   /** Every reason asked for so far. */
   readonly asked: WhyRequest[];
 }
-
-export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
-  id: 'game-1',
-  objective: idOf('And There Was War in Heaven'),
-  seats: ['Mindy'],
-  seed: 'jubilee-31',
-  round: 3,
-  answers: 17,
-  outcome: null,
-  createdAt: '2026-11-20T18:00:00.000Z',
-  playedAt: '2026-11-21T09:30:00.000Z',
-  variants: [],
-  opponents: [],
-  arranged: null,
-  journey: null,
-  goesOn: true,
-  hands: 'open',
-  ...changes,
-});
 
 const ways: Library['ways'] = [
   { variant: 'easy', excludes: [], lead: null, loses: null, withOpponents: false },
@@ -112,7 +93,14 @@ export const logOf = (view: View): readonly LogEntry[] => [
 export function openedWith(view: View, table: Seating = peopleOf(view)): OpenGame {
   const seen = new FakePeople(table).show(view);
   const request = { objective: view.objective.def, seats: view.seats.map(({ name }) => name) };
-  const game = { id: 'game-1', seed: 'jubilee-31', request, cards: fakeCards, notice: null };
+  const game = {
+    ruleset: 'alpha-omega' as const,
+    id: 'game-1',
+    seed: 'jubilee-31',
+    request,
+    cards: fakeCards,
+    notice: null,
+  };
   return { ...game, ...standingWith(seen, logOf(seen), table) };
 }
 

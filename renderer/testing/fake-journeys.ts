@@ -9,9 +9,9 @@ import type {
   JourneysApi,
   JourneyShelf,
   PilgrimJourney,
-  Reply,
   Story,
-} from '../../electron/shared/api.ts';
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../electron/shared/api.ts';
 import type { AchievementId, Chapter, Progress } from '../../engine/alpha-omega/index.ts';
 import { fakeCards, idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 

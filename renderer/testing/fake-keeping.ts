@@ -9,6 +9,7 @@ import type {
   Shelf,
 } from '../../electron/shared/api.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
+import { summary } from './fake-summary.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
@@ -30,8 +31,7 @@ const INSIDE: BackupInside = {
     {
       id: 'a',
       name: 'Christmas Eve',
-      objective: idOf('And There Was War in Heaven'),
-      seats: ['Mindy'],
+      game: summary({ seats: ['Mindy'] }),
       here: null,
       there: 40,
       likeness: 'new',
@@ -39,8 +39,7 @@ const INSIDE: BackupInside = {
     {
       id: 'b',
       name: null,
-      objective: idOf('And There Was War in Heaven'),
-      seats: ['Mindy', 'Steve'],
+      game: summary({ seats: ['Mindy', 'Steve'] }),
       here: 12,
       there: 30,
       likeness: 'ahead',
@@ -48,14 +47,13 @@ const INSIDE: BackupInside = {
     {
       id: 'c',
       name: null,
-      objective: idOf('And There Was War in Heaven'),
-      seats: ['Steve'],
+      game: summary({ seats: ['Steve'] }),
       here: 12,
       there: 13,
       likeness: 'apart',
     },
-    { id: 'd', name: null, objective: null, seats: [], here: 5, there: null, likeness: 'missing' },
-    { id: 'e', name: null, objective: null, seats: [], here: 0, there: 4, likeness: 'behind' },
+    { id: 'd', name: null, game: null, here: 5, there: null, likeness: 'missing' },
+    { id: 'e', name: null, game: null, here: 0, there: 4, likeness: 'behind' },
   ],
   holds: { decks: 2, teams: 1 },
   decks: ['Light', 'Saints'],

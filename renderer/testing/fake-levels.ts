@@ -1,4 +1,4 @@
-import type { LevelTile } from '../../electron/shared/api.ts';
+import type { LevelTile } from '../../electron/shared/games/alpha-omega/api.ts';
 import { campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/alpha-omega/index.ts';
 
 /** The ladder as the program has it. */

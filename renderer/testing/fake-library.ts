@@ -1,5 +1,5 @@
 import { parseQuery } from '../../cards/query/parse.ts';
-import { fold } from '../../cards/query/fold.ts';
+import { fold } from '../../engine/toolbox/fold.ts';
 import { signsOf } from '../../cards/query/signs.ts';
 import { vocabularyOf } from '../../cards/query/vocabulary.ts';
 import type { Query } from '../../cards/query/query.ts';
@@ -11,10 +11,10 @@ import type {
   Facet,
   FacetsRequest,
   LibraryPlace,
-  Reply,
   SavedSearch,
   SearchRequest,
-} from '../../electron/shared/api.ts';
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../electron/shared/api.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { english } from '../../cards/text/english/words.ts';
 import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';

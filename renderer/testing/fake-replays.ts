@@ -1,4 +1,10 @@
-import type { PivotalProgress, Replay, ReplayNote, ReplaysApi, Reply } from '../../electron/shared/api.ts';
+import type {
+  PivotalProgress,
+  Replay,
+  ReplaysApi,
+  TurningPointsApi,
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { ReplayNote, Reply } from '../../electron/shared/api.ts';
 import type { Estimate, PivotalMoment } from '../../engine/alpha-omega/index.ts';
 import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { likelyNext } from '../games/alpha-omega/words/testing/odds.ts';
@@ -34,7 +40,7 @@ export function pivotalProgress(
   return { at, pivotal: { choices: 80, games: 4000, moments } };
 }
 
-export interface FakeReplays extends ReplaysApi {
+export interface FakeReplays extends ReplaysApi, TurningPointsApi {
   /** Every moment that was shown so far. */
   readonly shown: number[];
   /** From where somebody wanted to play on. */

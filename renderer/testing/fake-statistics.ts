@@ -1,4 +1,5 @@
-import type { Reply, Statistics, StatisticsApi, ToldResults } from '../../electron/shared/api.ts';
+import type { Statistics, StatisticsApi, ToldResults } from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../electron/shared/api.ts';
 import { wilson } from '../../engine/alpha-omega/index.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 

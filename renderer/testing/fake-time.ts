@@ -60,7 +60,8 @@ export class FakeTime {
   opened(): OpenGame {
     const seats = this.now.seats.map(({ name }) => name);
     const request = { objective: this.now.objective.def, seats };
-    return { id: 'game-1', seed: 'jubilee-31', request, cards: fakeCards, notice: null, ...this.#standing() };
+    const game = { ruleset: 'alpha-omega', id: 'game-1', seed: 'jubilee-31' } as const;
+    return { ...game, request, cards: fakeCards, notice: null, ...this.#standing() };
   }
 
   /** What could be answered to what was asked before this answer. */

@@ -6,7 +6,8 @@ import { unreadable } from './clipped.ts';
 import type { Exhibit } from './exhibit.ts';
 import Faces from './faces.svelte';
 import { fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
-import { fakeGame, summary } from './fake-game.ts';
+import { fakeGame } from './fake-game.ts';
+import { summary } from './fake-summary.ts';
 
 /** Shows what `build/gallery` put into the page beforehand, and lends it the look for what cannot be read. */
 const page = globalThis as unknown as { readonly exhibit: Exhibit; unreadable: typeof unreadable };

@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from '../app.svelte';
 import '../ui/theme.css';
-import { fakeGame, summary } from './fake-game.ts';
+import { fakeGame } from './fake-game.ts';
+import { summary } from './fake-summary.ts';
 import {
   battle,
   crowd,

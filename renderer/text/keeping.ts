@@ -1,3 +1,4 @@
+import type { Glimpse } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
   BackupLine,
   GameSummary,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { MendRequest, Trouble } from '../../electron/shared/api.ts';
 import App from '../app.svelte';
-import { fakeGame, summary } from '../testing/fake-game.ts';
+import { fakeGame } from '../testing/fake-game.ts';
+import { summary } from '../testing/fake-summary.ts';
 import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
 import './theme.css';
 

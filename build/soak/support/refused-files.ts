@@ -96,9 +96,16 @@ async function tryFiles(
   if (!opened.ok) throw new Error(opened.error.detail);
   const db = opened.value;
   keepWholeGame(db, playedGame('before'));
-  const { sessions, shelf } = houseOver(db);
+  const { all, packsChanged } = houseOver(db);
   const files = filesHandlers({
-    ...{ db, sessions, shelf, clock: () => new Date(WRITTEN.madeAt), newId: randomUUID, failure: null },
+    ...{
+      db,
+      sessions: all,
+      packsChanged,
+      clock: () => new Date(WRITTEN.madeAt),
+      newId: randomUUID,
+      failure: null,
+    },
     ...{ program: WRITTEN.program, runTask: taskRunner(inRoot('out', 'main', 'keeping-worker.js')) },
     places: { games: join(profile, 'games.sqlite'), packs: PACKS, ownPacks: join(profile, 'packs') } as never,
     report: (kind, error) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Catalogue } from '../../../engine/alpha-omega/definitions.ts';
 import { catalogueOf, loadPacks } from '../../load.ts';
 import { packsDir } from '../../testing/packs.ts';
-import { oneLine } from '../../typed-text.ts';
+import { oneLine } from '../../../engine/toolbox/typed-text.ts';
 import { placeholderFor } from '../names.ts';
 import { named } from '../settle.ts';
 import { cleanNotes, type DeckSheet, type NamedEntry } from '../sheet.ts';

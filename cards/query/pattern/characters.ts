@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../../engine/toolbox/fold.ts';
 
 /** A set of characters (UTF-16 units) as ranges, both ends included, in order and apart from each other. */
 export type Characters = readonly (readonly [number, number])[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../fold.ts';
+import { fold } from '../../../engine/toolbox/fold.ts';
 import { matcherOf, type Matcher } from './matcher.ts';
 
 function matcher(pattern: string): Matcher {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../engine/kernel/result.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../../engine/toolbox/fold.ts';
 import {
   BLANKS,
   characters,

@@ -1,4 +1,4 @@
-import { fold } from '../../../cards/query/fold.ts';
+import { fold } from '../../../engine/toolbox/fold.ts';
 import { numberOf, textOf } from '../../file/columns.ts';
 import type { ReadableDb } from '../../file/handles.ts';
 import type { TextColumn, Words } from './filter.ts';

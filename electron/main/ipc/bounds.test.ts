@@ -7,7 +7,7 @@ import { made, ODDS } from '../../testing/hostile/recipes.ts';
 import { deckFile } from '../../../cards/decks/json.ts';
 import { manifestShape } from '../keeping/parcels/parcel.ts';
 import { SAVE_SHAPES } from '../keeping/parcels/save-file.ts';
-import { oversize, statedMost } from '../../../cards/bounds.ts';
+import { oversize, statedMost } from '../../../engine/toolbox/bounds.ts';
 
 /** Texts that have a form of their own, and so a length. */
 const isOfAForm = (schema: $ZodType): boolean => 'format' in (schema as $ZodTypes)._zod.def;

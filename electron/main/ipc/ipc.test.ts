@@ -2,12 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../../shared/api.ts';
 import { everythingIn } from '../../testing/everything-in.ts';
 import { malformed } from '../../testing/malformed.ts';
-import { desk } from '../../testing/tally.ts';
+import { desk, tallyPlay } from '../../testing/tally.ts';
 import { cardsHandlers } from '../games/alpha-omega/cards/handlers.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { deckHandlers } from '../games/alpha-omega/decks/handlers.ts';
 import { doctorHandlers } from '../games/alpha-omega/doctor/handlers.ts';
 import type { PivotalSearches } from '../games/alpha-omega/turning-points/search.ts';
+import { turningPointsHandlers } from '../games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../replays/handlers.ts';
 import { statisticsHandlers } from '../games/alpha-omega/statistics/handlers.ts';
 import { keepingHandlers } from '../keeping/handlers.ts';
@@ -61,7 +62,7 @@ const KEEPING_AROUND = {
   atEnd: () => undefined,
   failure: null,
   runTask: vi.fn(),
-  shelf: vi.fn() as never,
+  packsChanged: vi.fn(),
   program: '0.0.0',
 };
 
@@ -75,14 +76,15 @@ function withDesk(): Wired & {
   const begun = sessions.begin({ objective: 'tally:sum', seats: ['Ann'], seed: 'seed' });
   const game = begun.ok ? begun.value.id : '';
   sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });
-  const library = (): Reply<never> => ({ ok: true, value: undefined as never });
+  const room = { ok: true, value: { host: { ...tallyPlay(), asks: {} }, sessions } };
+  const rooms = { forRequest: () => room, ofGame: () => room, all: () => [room.value] } as never;
   const saveFile = (): Promise<Reply<null>> => Promise.resolve({ ok: true, value: null });
   const ports = { db, clock: () => new Date(0), newId: () => game, report: vi.fn(), saveFile };
   const dump = (): string => everythingIn(db);
   return {
     ...wired({
-      ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
-      ...thinkingHandlers({ db, sessions: sessions as never, report: vi.fn() }),
+      ...tableHandlers({ rooms, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
+      ...thinkingHandlers({ db, rooms, sessions: sessions as never, report: vi.fn() }),
       ...windowHandlers({ toggleFullScreen: () => undefined, quit: () => undefined }),
       ...cardsHandlers({
         ...ports,
@@ -91,7 +93,8 @@ function withDesk(): Wired & {
         spoken: () => ({ languages: new Map(), tag: 'en' }),
       }),
       ...deckHandlers(ports),
-      ...replaysHandlers({ sessions: sessions as never, searches: searches() }),
+      ...replaysHandlers({ rooms, sessions: sessions as never }),
+      ...turningPointsHandlers({ sessions: sessions as never, searches: searches() }),
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),
       ...journeysOver(
         { ...ports, newSeed: () => 'seed', places: { packs: '', ownPacks: '' } },
@@ -106,6 +109,8 @@ function withDesk(): Wired & {
         newSeed: vi.fn(),
         report: vi.fn(),
       }),
+      library: () => ({ ok: true, value: undefined as never }),
+      learn: () => sessions.begin({ objective: 'tally:sum', seats: ['Ann'] }) as never,
       ...keepingHandlers({ ...ports, sessions: sessions as never, ...KEEPING_AROUND }),
     }),
     dump,

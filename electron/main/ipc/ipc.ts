@@ -3,7 +3,7 @@ import { CHANNELS, type GameApi } from '../../shared/api.ts';
 import type { Channels } from '../../shared/arguments.ts';
 import { excessOf } from '../../shared/bounds.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
-import { oversize } from '../../../cards/bounds.ts';
+import { oversize } from '../../../engine/toolbox/bounds.ts';
 import { refuse } from './trouble.ts';
 
 /** The frame a message came from, as far as it is asked about. */

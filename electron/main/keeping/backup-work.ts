@@ -15,8 +15,9 @@ import { joinDatabase, openDatabase } from '../../../db/file/open.ts';
 import { synchronise } from '../../../db/file/synchronise.ts';
 import type { BackupInside, Difference } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { hostOf } from '../games/index.ts';
 import { refuse } from '../ipc/trouble.ts';
+import { summaryOf } from '../sessions/listed.ts';
 import type { TaskOf } from './tasks.ts';
 
 /*
@@ -88,9 +89,7 @@ function copyOf(backup: string, copy: string): Reply<null> {
 
 /** A difference with what people know the game by. */
 function told(db: ReadableDb, difference: GameDifference): Difference {
-  const listed = listedIn(db, difference.here === null ? 'other' : 'main', difference.id);
-  const known = { goesOn: true, achieved: listed?.achieved ?? null };
-  const summary = listed?.row.ok === true ? alphaOmegaPlay.summary(listed.row.value, known) : null;
-  const { objective = null, seats = [], opponents = [] } = summary?.ok === true ? summary.value : {};
-  return { ...difference, objective, seats: [...seats, ...opponents] };
+  const line = listedIn(db, difference.here === null ? 'other' : 'main', difference.id);
+  const summary = line && summaryOf(db, line, hostOf);
+  return { ...difference, game: summary?.ok === true ? summary.value : null };
 }

@@ -29,8 +29,9 @@ function begun(runTask: RunTask) {
   if (!opened.ok) throw new Error(opened.error.detail);
   const db = heldInPlace(opened.value, games, () => new Date(0));
   const ends: (() => void)[] = [() => db.close()];
+  const { all: sessions, packsChanged } = houseOver(db);
   const keeping = keepingHandlers({
-    ...{ db, ...houseOver(db), clock: () => new Date(0), newId: randomUUID, program: '0.1.0' },
+    ...{ db, sessions, packsChanged, clock: () => new Date(0), newId: randomUUID, program: '0.1.0' },
     places: { games, packs: folder, ownPacks: folder } as never,
     desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
     saveFile: () => Promise.resolve({ ok: true, value: null }),

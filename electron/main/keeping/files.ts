@@ -112,7 +112,7 @@ export async function lookingInto(
 
 /** Takes a file that was looked into, on a thread of its own; the program goes by what is there afterwards. */
 async function taken(
-  { runTask, places: { games, ownPacks }, clock, sessions, shelf }: KeepingPorts,
+  { runTask, places: { games, ownPacks }, clock, sessions, packsChanged }: KeepingPorts,
   kept: Uint8Array,
   how: TakeInRequest['how'],
 ): Promise<Reply<TakenIn>> {
@@ -120,6 +120,6 @@ async function taken(
   const reply = await runTask({ task: 'takeIn', kept, how, games, ownPacks, at }, UNHURRIED);
   if (!reply.ok) return reply;
   if (reply.value.game !== null) sessions.forget(reply.value.game);
-  if (reply.value.pack !== null) shelf.relay();
+  if (reply.value.pack !== null) packsChanged();
   return reply;
 }

@@ -106,8 +106,9 @@ function keeping(runTask: RunTask) {
   const db = opened(games());
   ends.push(() => db.close());
   const begunAnew: unknown[] = [];
+  const { all: sessions, packsChanged } = houseOver(db, { shelf });
   const api = keepingHandlers({
-    ...{ db, ...houseOver(db, { shelf }), clock, newId: randomUUID, program: '0.1.0', runTask },
+    ...{ db, sessions, packsChanged, clock, newId: randomUUID, program: '0.1.0', runTask },
     places: { games: games(), packs: PACKS, ownPacks: join(folder(), 'packs') } as never,
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });

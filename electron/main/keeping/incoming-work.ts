@@ -8,9 +8,8 @@ import { keptMark } from '../../../db/file/profile-mark.ts';
 import { canonical, ok, type Result } from '../../../engine/index.ts';
 import type { Likeness, SaveInside } from '../../shared/keeping/files.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { hostOf } from '../games/index.ts';
 import { achievedIn } from '../sessions/summary.ts';
-import { decksShown } from './decks-inside.ts';
 import { installedPack } from './installed-packs.ts';
 import { incomingFile, type IncomingFile } from './parcels/incoming.ts';
 import type { SavedGame } from './parcels/save-file.ts';
@@ -54,7 +53,7 @@ export function withGames<T>(games: string, work: (db: OwnedDb) => T): T {
 function shown(db: OwnedDb, file: Exclude<IncomingFile, { readonly kind: 'pack' }>): Examined['inside'] {
   return file.kind === 'save'
     ? { kind: 'save', save: saveInside(db, file) }
-    : { kind: 'deck', decks: decksShown(db, file.decks) };
+    : { kind: 'deck', decks: hostOf(file.ruleset)?.deckFiles?.shown(db, file.decks) ?? [] };
 }
 
 function packInside(
@@ -70,8 +69,9 @@ function saveInside(
   db: OwnedDb,
   { game, isPlayedAgain, goesOn }: Extract<IncomingFile, { readonly kind: 'save' }>,
 ): SaveInside {
-  const summary = alphaOmegaPlay.summary(game, { goesOn, achieved: achievedIn(game.snapshot) });
-  if (!summary.ok) throw new Error(`a game that was looked at has no summary: ${summary.error}`);
+  const summary = hostOf(game.ruleset)?.summary(game, { goesOn, achieved: achievedIn(game.snapshot) });
+  if (summary?.ok !== true)
+    throw new Error(`a game that was looked at has no summary: ${summary?.error ?? game.ruleset}`);
   const packs = game.packs.map(({ hash, content, version }) => ({
     title: titleIn(content),
     version,

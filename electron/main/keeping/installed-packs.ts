@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPackFolders, packFolders, type Pack } from '../../../cards/load.ts';
+import { packFoldersIn, packsIn } from '../games/packs.ts';
+import type { ReadPack } from '../games/pack-files.ts';
 import type { Places } from '../system/places.ts';
 import { writePack, type PackEntry } from './parcels/pack-file.ts';
 
 /** The folders of all packs: those that the program brings, then those that somebody brought. */
 export function allPackFolders({ packs, ownPacks }: Pick<Places, 'packs' | 'ownPacks'>): readonly string[] {
-  const own = existsSync(ownPacks) ? packFolders(ownPacks).folders : [];
-  return [...packFolders(packs).folders, ...own];
+  return [...packFoldersIn(packs), ...packFoldersIn(ownPacks)];
 }
 
 /** The pack of this id that is installed, or null. */
-export function installedPack(places: Pick<Places, 'packs' | 'ownPacks'>, id: string): Pack | null {
-  return loadPackFolders(allPackFolders(places)).packs.find((pack) => pack.id === id) ?? null;
+export function installedPack(places: Pick<Places, 'packs' | 'ownPacks'>, id: string): ReadPack | null {
+  return packsIn(allPackFolders(places)).packs.find((pack) => pack.id === id) ?? null;
 }
 
 /**
@@ -32,7 +32,7 @@ export function mendPacks(ownPacks: string): void {
 
 /** The folder of the pack of this id among these; a folder may bear any name. */
 export const folderOf = (folders: readonly string[], id: string): string | null =>
-  folders.find((folder) => loadPackFolders([folder]).packs.some((pack) => pack.id === id)) ?? null;
+  folders.find((folder) => packsIn([folder]).packs.some((pack) => pack.id === id)) ?? null;
 
 /**
  * Puts a pack among those that somebody brought, in the place of an older one of the same id. It is written beside them

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { statedMost } from '../../../cards/bounds.ts';
+import { statedMost } from '../../../engine/toolbox/bounds.ts';
 import { deckFile } from '../../../cards/decks/json.ts';
 import { DECK_LIMITS } from '../../../cards/decks/sheet.ts';
 import { createDeck, listDecks } from '../../../db/alpha-omega/decks.ts';
@@ -40,9 +40,9 @@ afterEach(() => {
 
 let written = new Uint8Array();
 function keeping(runTask: RunTask): Pick<Handlers, keyof KeepingApi> {
-  const { sessions, shelf } = houseOver(db);
+  const { all: sessions, packsChanged } = houseOver(db);
   return keepingHandlers({
-    ...{ db, sessions, shelf, clock: () => new Date(0), newId: randomUUID, program: '0.1.0', runTask },
+    ...{ db, sessions, packsChanged, clock: () => new Date(0), newId: randomUUID, program: '0.1.0', runTask },
     places: { games: join(folder, 'games.sqlite'), packs: PACKS, ownPacks: join(folder, 'packs') } as never,
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });

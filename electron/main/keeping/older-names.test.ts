@@ -6,7 +6,7 @@ import { createDeck } from '../../../db/alpha-omega/decks.ts';
 import { createJourney } from '../../../db/alpha-omega/journeys.ts';
 import { putNote } from '../../../db/games/replays.ts';
 import { writeSetting } from '../../../db/file/settings.ts';
-import { isSeen, keptName } from '../../../cards/typed-text.ts';
+import { isSeen, keptName } from '../../../engine/toolbox/typed-text.ts';
 import { name as taken } from '../../shared/name-schema.ts';
 import { USUAL } from '../../shared/settings.ts';
 import { OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';

@@ -33,7 +33,7 @@ function house() {
   const written: Uint8Array[] = [];
   const ports: KeepingPorts = {
     ...{ db, clock: () => new Date('2026-11-22T20:00:00.000Z'), newId: randomUUID, program: '0.1.0' },
-    ...{ places: { games, packs: '', ownPacks: '' } as never, shelf: {} as never, failure: null },
+    ...{ places: { games, packs: '', ownPacks: '' } as never, packsChanged: () => undefined, failure: null },
     sessions: { forget: () => undefined } as never,
     report: (kind, error) => {
       throw new Error(kind, { cause: error });

@@ -1,21 +1,15 @@
-import { deckFileOf } from '../../../cards/decks/json.ts';
-import { readDeck } from '../../../db/alpha-omega/decks.ts';
 import type { OwnedDb } from '../../../db/file/handles.ts';
 import { profileMark } from '../../../db/file/profile-mark.ts';
-import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
-import { type Result } from '../../../engine/index.ts';
+import { ok, type Result } from '../../../engine/index.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
-import { stockOn } from '../games/alpha-omega/decks/content.ts';
-import { noSuchDeck } from '../games/alpha-omega/decks/desk.ts';
-import { sheetOf } from '../games/alpha-omega/decks/shown.ts';
+import { allHosts, hostOf, type AnyHost } from '../games/index.ts';
+import { rulesetIn } from '../games/packs.ts';
 import { noSuchGame } from '../sessions/opening.ts';
 import { achievedIn } from '../sessions/summary.ts';
 import { refuse } from '../ipc/trouble.ts';
 import { withGames } from './incoming-work.ts';
 import { allPackFolders, folderOf } from './installed-packs.ts';
-import { decksInside, entriesOfDecks } from './parcels/deck-file.ts';
 import { entriesOfPack } from './parcels/pack-file.ts';
 import { packParcel, readParcel, type Packing } from './parcels/parcel.ts';
 import { entriesOfSave, savedGameRead, type SavedGame } from './parcels/save-file.ts';
@@ -46,7 +40,9 @@ export function packedUp({ what, games, packs, ownPacks, program, at }: TaskOf<'
 function readAgain(kind: Outgoing['kind'], bytes: Buffer): Result<unknown, ParcelFault> {
   const read = readParcel(bytes, kind);
   if (!read.ok || kind === 'pack') return read;
-  return kind === 'deck' ? decksInside(read.value) : savedGameRead(read.value);
+  if (kind === 'save') return savedGameRead(read.value);
+  const { manifest, entries } = read.value;
+  return hostOf(manifest.ruleset)?.deckFiles?.inside(entries) ?? ok(null);
 }
 
 function filledWith(
@@ -61,14 +57,25 @@ function filledWith(
     case 'pack': {
       const folder = folderOf(allPackFolders({ packs, ownPacks }), what.pack);
       if (folder === null) return refuse('gone', 'noSuchPack');
-      return { ok: true, value: { ...RULES, name: what.pack, entries: entriesOfPack(folder) } };
+      const rules = rulesOf(hostOf(rulesetIn(folder) ?? '') ?? firstHost());
+      return { ok: true, value: { ...rules, name: what.pack, entries: entriesOfPack(folder) } };
     }
     default:
       return what satisfies never;
   }
 }
 
-const RULES = { ruleset: alphaOmega.id, rules: alphaOmega.version } as const;
+/** The first game of the program. */
+function firstHost(): AnyHost {
+  const [first] = allHosts();
+  if (first === undefined) throw new Error('the program has no game');
+  return first;
+}
+
+const rulesOf = ({ ruleset: { id, version } }: AnyHost): Pick<Filled, 'ruleset' | 'rules'> => ({
+  ruleset: id,
+  rules: version,
+});
 
 function gameFilled(db: OwnedDb, id: string): Reply<Filled> {
   const row = db.get('SELECT name, taken_in FROM games WHERE id = ?', id);
@@ -83,20 +90,15 @@ function gameFilled(db: OwnedDb, id: string): Reply<Filled> {
 /** What such a file is called unless somebody calls it otherwise. */
 function nameFor(game: SavedGame): string {
   const known = { goesOn: true, achieved: achievedIn(game.snapshot) };
-  const summary = alphaOmegaPlay.summary(game, known);
-  const title = game.name ?? (summary.ok ? summary.value.objective.replace(/^.*:/, '') : 'game');
+  const host = hostOf(game.ruleset);
+  const summary = host?.summary(game, known);
+  const title = game.name ?? (host && summary?.ok === true ? host.title(summary.value) : 'game');
   return `${title} ${game.playedAt.slice(0, 10)}`;
 }
 
+/** Decks of one game: of whichever has them. */
 function decksFilled(db: OwnedDb, ids: readonly string[]): Reply<Filled> {
-  const { content, versions } = stockOn(db)();
-  const sheets = [];
-  for (const id of ids) {
-    const row = readDeck(db, id);
-    if (row === null) return noSuchDeck(id);
-    sheets.push(sheetOf(row, content));
-  }
-  const entries = entriesOfDecks(sheets.map((sheet) => deckFileOf(sheet, versions)));
-  const [first] = sheets;
-  return { ok: true, value: { ...RULES, name: sheets.length === 1 && first ? first.name : null, entries } };
+  const host = allHosts().find(({ deckFiles }) => deckFiles !== undefined) ?? firstHost();
+  const packed = host.deckFiles?.pack(db, ids) ?? refuse('gone', 'noSuchDeck');
+  return packed.ok ? { ok: true, value: { ...rulesOf(host), ...packed.value } } : packed;
 }

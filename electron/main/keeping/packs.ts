@@ -1,6 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
-import { loadPackFolders, packFolders } from '../../../cards/load.ts';
+import { rmSync } from 'node:fs';
 import type { KeepingApi, PackHere } from '../../shared/keeping/api.ts';
+import { packFoldersIn, packsIn } from '../games/packs.ts';
 import { attempt } from '../ipc/attempt.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
 import { refuse } from '../ipc/trouble.ts';
@@ -10,15 +10,14 @@ import type { KeepingPorts } from './ports.ts';
 type Packs = Pick<HandlersOf<KeepingApi>, 'installedPacks' | 'removePack'>;
 
 /** The packs of cards: listed and taken away. */
-export function packsHandlers({ places, report, shelf }: KeepingPorts): Packs {
+export function packsHandlers({ places, report, packsChanged }: KeepingPorts): Packs {
   const nothing = (): object => ({});
-  const ownFolders = (): readonly string[] =>
-    existsSync(places.ownPacks) ? packFolders(places.ownPacks).folders : [];
+  const ownFolders = (): readonly string[] => packFoldersIn(places.ownPacks);
   return {
     installedPacks: () =>
       attempt(report, nothing, () => {
-        const { packs } = loadPackFolders(allPackFolders(places));
-        const own = new Set(loadPackFolders(ownFolders()).packs.map(({ id }) => id));
+        const { packs } = packsIn(allPackFolders(places));
+        const own = new Set(packsIn(ownFolders()).packs.map(({ id }) => id));
         return {
           ok: true,
           value: packs.map(({ id, title, version, licence, cards }): PackHere => {
@@ -31,7 +30,7 @@ export function packsHandlers({ places, report, shelf }: KeepingPorts): Packs {
         const folder = folderOf(ownFolders(), id);
         if (folder === null) return refuse('gone', 'noSuchPack');
         rmSync(folder, { recursive: true });
-        shelf.relay();
+        packsChanged();
         return { ok: true, value: null };
       }),
   };

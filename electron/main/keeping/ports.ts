@@ -1,12 +1,10 @@
 import type { OwnedDb } from '../../../db/file/handles.ts';
-import type { AlphaOmega, ToldEvent } from '../../../engine/alpha-omega/index.ts';
-import type { OpenGame, Trouble } from '../../shared/api.ts';
+import type { Trouble } from '../../shared/api.ts';
 import type { BeginAnew } from '../system/restart.ts';
-import type { CatalogueShelf } from '../games/alpha-omega/catalogue.ts';
+import type { AnySessions } from '../games/rooms.ts';
 import type { SaveFile } from '../system/files.ts';
 import type { Places } from '../system/places.ts';
 import type { Reporter } from '../system/reports.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import type { RunTask } from './run-task.ts';
 
 /** What the keeping asks of the system around it. */
@@ -32,6 +30,8 @@ export interface KeepingPorts {
   readonly saveFile: SaveFile;
   /** The version of this program. */
   readonly program: string;
-  readonly sessions: Sessions<AlphaOmega, ToldEvent, OpenGame['cards'][number]>;
-  readonly shelf: CatalogueShelf;
+  /** The sessions of all games. */
+  readonly sessions: AnySessions;
+  /** Has the packs read anew, after one came or went. */
+  readonly packsChanged: () => void;
 }

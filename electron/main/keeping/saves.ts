@@ -1,4 +1,4 @@
-import { fold } from '../../../cards/query/fold.ts';
+import { fold } from '../../../engine/toolbox/fold.ts';
 import {
   bringBack,
   copyGame,
@@ -10,17 +10,15 @@ import {
   trashGames,
   type KeptRow,
 } from '../../../db/games/keeping.ts';
-import { listCards } from '../../../db/games/packs.ts';
 import { deleteTrashed, longInTrash } from '../../../db/games/trash.ts';
 import type { KeepingApi, KeptGame } from '../../shared/keeping/api.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { allHosts, hostOf } from '../games/index.ts';
 import { attempt } from '../ipc/attempt.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
 import { noSuchGame } from '../sessions/opening.ts';
-import { goesOnHere } from '../sessions/past.ts';
-import { withJourney } from '../sessions/summary.ts';
+import { summaryOf } from '../sessions/listed.ts';
 import { refuse } from '../ipc/trouble.ts';
-import { glimpseOf } from '../games/alpha-omega/glimpse.ts';
+import { glimpseOf } from './glimpse.ts';
 import type { KeepingPorts } from './ports.ts';
 
 type Saves = Pick<
@@ -110,27 +108,27 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
   };
 }
 
-function keptGame(db: KeepingPorts['db'], { row, journey, achieved, ...kept }: KeptRow): KeptGame {
-  const known = { goesOn: row.ok && goesOnHere(db, alphaOmegaPlay, row.value), achieved };
-  const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value, known), journey) : row;
+function keptGame(db: KeepingPorts['db'], kept: KeptRow): KeptGame {
+  const { row, journey: _, achieved: __, ...line } = kept;
+  const summary = summaryOf(db, kept, hostOf);
   return {
-    ...kept,
+    ...line,
     game: summary.ok ? summary.value : null,
     detail: summary.ok ? '' : summary.error,
-    isOfOtherRules: summary.ok && !summary.value.goesOn,
+    isOfOtherRules: row.ok && summary.ok && !summary.value.goesOn,
   };
 }
 
 /** What a game is to be found by, without capitals and accents: its name, what it is played for, who plays, its seed and its day. */
 function wordsFor(db: KeepingPorts['db']): (game: KeptRow) => string {
-  const names = new Map(listCards(db).map(({ id, name }) => [id, name]));
-  return ({ id, row, achieved, name }) => {
-    const summary = row.ok ? alphaOmegaPlay.summary(row.value, { goesOn: false, achieved }) : row;
-    if (!summary.ok) return fold(`${id} ${name ?? ''}`);
-    const { objective, seats, opponents, seed, variants, createdAt } = summary.value;
-    const people = row.ok ? peopleIn(row.value.seating) : [];
-    const objectiveName = names.get(objective) ?? objective;
-    const all = [objectiveName, ...seats, ...opponents, ...people, seed, ...variants, createdAt.slice(0, 10)];
+  const ofHosts = new Map(allHosts().map((host) => [host.ruleset.id, host.searchWords(db)]));
+  return (kept) => {
+    const { id, row, name } = kept;
+    const summary = summaryOf(db, kept, hostOf);
+    if (!summary.ok || !row.ok) return fold(`${id} ${name ?? ''}`);
+    const { seats, seed, createdAt } = summary.value;
+    const own = ofHosts.get(row.value.ruleset)?.(summary.value) ?? [];
+    const all = [...own, ...seats, ...peopleIn(row.value.seating), seed, createdAt.slice(0, 10)];
     return fold([...all, name ?? ''].join(' '));
   };
 }

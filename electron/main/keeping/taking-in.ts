@@ -6,7 +6,7 @@ import { keepWholeGame, playOnWith } from '../../../db/games/saved-games.ts';
 import type { TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { refuse } from '../ipc/trouble.ts';
-import { takeDecks } from './decks-inside.ts';
+import { hostOf } from '../games/index.ts';
 import { incomingIn, isOwn, likenessHere, withGames } from './incoming-work.ts';
 import { installPack } from './installed-packs.ts';
 import type { IncomingFile } from './parcels/incoming.ts';
@@ -23,8 +23,8 @@ export function takenIn({ kept, how, games, ownPacks, at }: TaskOf<'takeIn'>): R
       return takePack(ownPacks, file);
     case 'deck':
       return withGames(games, (db) => {
-        const decks = takeDecks({ db, at, newId: randomUUID }, file.decks);
-        return { ok: true, value: { game: null, pack: null, decks } };
+        const decks = hostOf(file.ruleset)?.deckFiles?.take({ db, at, newId: randomUUID }, file.decks);
+        return { ok: true, value: { game: null, pack: null, decks: decks ?? [] } };
       });
     default:
       return file satisfies never;

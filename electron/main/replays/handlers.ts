@@ -1,41 +1,48 @@
-import type { AlphaOmega, CardDef, ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import type { Reply, ReplaysApi } from '../../shared/api.ts';
-import { explained, reckoned } from '../games/alpha-omega/play.ts';
+import type { AnySessions, GameRoom, Rooms } from '../games/rooms.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import { notOffered } from '../sessions/handlers.ts';
 import { removeNote, writeNote } from './notes.ts';
-import {
-  cancelPivotal,
-  pivotalProgress,
-  startPivotal,
-} from '../games/alpha-omega/turning-points/turning-points.ts';
-import type { PivotalSearches } from '../games/alpha-omega/turning-points/search.ts';
 import { playOn } from './playing-on.ts';
-import { askedThen, openReplay, replayMoment, type Shelf } from './watching.ts';
+import { askedThen, openReplay, replayMoment } from './watching.ts';
 
 /** What replays need, each part from whoever keeps it. */
 export interface ReplaysDesk {
-  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef>;
-  readonly searches: PivotalSearches;
+  readonly rooms: Rooms;
+  /** The sessions of all games. */
+  readonly sessions: AnySessions;
 }
 
+/** A game as the sessions of its kind have it on the table. */
+type TableRoom = Parameters<Parameters<AnySessions['inRoom']>[1]>[0];
+
 /** Puts the watching of games behind its part of the contract. */
-export function replaysHandlers({ sessions, searches }: ReplaysDesk): HandlersOf<ReplaysApi> {
-  const inRoom = <T>(game: string, work: (room: Shelf) => Reply<T>): Reply<T> => sessions.inRoom(game, work);
+export function replaysHandlers({ rooms, sessions }: ReplaysDesk): HandlersOf<ReplaysApi> {
+  const inRoom = <T>(game: string, work: (room: TableRoom, host: GameRoom['host']) => Reply<T>): Reply<T> => {
+    const found = rooms.ofGame(game);
+    if (!found.ok) return found;
+    const { host, sessions: own } = found.value;
+    return own.inRoom(game, (room) => work(room, host));
+  };
   return {
-    openReplay: (game) => inRoom(game, (room) => openReplay(room, game)),
+    openReplay: (game) =>
+      inRoom(game, (room, host) =>
+        openReplay(room, game, (stored) => host.keptPivotal?.(room.db, stored) ?? null),
+      ),
     replayMoment: (request) => inRoom(request.game, (room) => replayMoment(room, request)),
     explainThen: ({ why, ...at }) =>
-      inRoom(at.game, (room) => askedThen(room, at, (seen) => explained(seen, why))),
-    oddsThen: (at) => inRoom(at.game, (room) => askedThen(room, at, reckoned)),
+      inRoom(at.game, (room, { asks }) =>
+        askedThen(room, at, (seen) => asks.explain?.(seen, why) ?? notOffered('explain')),
+      ),
+    oddsThen: (at) =>
+      inRoom(at.game, (room, { asks }) =>
+        askedThen(room, at, (seen) => asks.odds?.(seen) ?? notOffered('odds')),
+      ),
     writeNote: (request) => inRoom(request.game, (room) => writeNote(room, request)),
     removeNote: (request) => inRoom(request.game, (room) => removeNote(room, request)),
     playOn: (request) => {
       const begun = inRoom(request.game, (room) => playOn(room, request));
       return begun.ok ? sessions.open(begun.value) : begun;
     },
-    startPivotal: (game) => inRoom(game, (room) => startPivotal(room, searches, game)),
-    pivotalProgress: (game) => inRoom(game, (room) => pivotalProgress(room, searches, game)),
-    cancelPivotal: (game) => inRoom(game, (room) => cancelPivotal(room, searches, game)),
   };
 }

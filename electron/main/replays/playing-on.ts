@@ -4,23 +4,25 @@ import { packsOfGame } from '../../../db/games/packs.ts';
 import { putBranch, storedViews } from '../../../db/games/replays.ts';
 import { oneForEachPlace } from '../../../db/games/rules-upgrades.ts';
 import { keepWholeGame } from '../../../db/games/saved-games.ts';
-import { type AlphaOmega, type State } from '../../../engine/alpha-omega/index.ts';
 import { saveState, type SavedState, type SessionRecord } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { begun, recorded, standingAt } from '../../../engine/kernel/history.ts';
-import type { Applied } from '../../../engine/kernel/types.ts';
+import type { Applied, GameState, GameTypes } from '../../../engine/kernel/types.ts';
 import type { MomentRequest, Reply } from '../../shared/api.ts';
 import { kept, noSuchGame } from '../sessions/opening.ts';
-import { knownLine, toldToAll, type Running } from '../sessions/running.ts';
+import { knownLine, toldToAll, type Room, type Running } from '../sessions/running.ts';
 import { refuse } from '../ipc/trouble.ts';
-import { watched, type Shelf, type Watched } from './watching.ts';
+import { watched, type Watched } from './watching.ts';
 
 /**
  * Keeps a new game that stands as another one stood at a moment: with its set-up, its seed and the answers that led there.
  * Nothing of it was played today: when its answers were given is not known of it.
  * @returns the new game's id
  */
-export function playOn(room: Shelf, { game, moment }: MomentRequest): Reply<string> {
+export function playOn<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game, moment }: MomentRequest,
+): Reply<string> {
   const found = watched(room, game);
   if (!found.ok) return found;
   const { played, storedFrom } = found.value;
@@ -64,9 +66,9 @@ export function playOn(room: Shelf, { game, moment }: MomentRequest): Reply<stri
 }
 
 /** The same for a game that newer rules took over: what older rules played comes along as it was stored. */
-function playOnAfterUpgrade(
-  room: Shelf,
-  { stored, played, seating, course }: Watched,
+function playOnAfterUpgrade<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { stored, played, seating, course }: Watched<G, Told>,
   { id, moment }: { readonly id: string; readonly moment: number },
 ): void {
   const { db, play } = room;
@@ -102,31 +104,31 @@ function playOnAfterUpgrade(
 }
 
 /** What is kept of how a game stands. */
-const keptOf = (
-  play: Shelf['play'],
-  state: State,
+const keptOf = <G extends GameTypes>(
+  play: Room<G, unknown, unknown>['play'],
+  state: GameState<G>,
 ): { readonly snapshot: SavedState; readonly round: number; readonly outcome: unknown } => ({
   ...{ snapshot: saveState(state), round: play.round(state.table), outcome: state.outcome },
 });
 
-function beginning(played: Running<AlphaOmega>, id: string): Running<AlphaOmega> {
+function beginning<G extends GameTypes>(played: Running<G>, id: string): Running<G> {
   return { ...played, id, history: begun(played.history.led[0] ?? null) };
 }
 
 /** The game with the next answer of the line. */
-function oneMore(
-  running: Running<AlphaOmega>,
-  { history }: Running<AlphaOmega>,
+function oneMore<G extends GameTypes>(
+  running: Running<G>,
+  { history }: Running<G>,
   number: number,
-): Running<AlphaOmega> {
+): Running<G> {
   const record = history.records[number - 1];
-  const applied: Applied<AlphaOmega> | null = history.led[number] ?? null;
+  const applied: Applied<G> | null = history.led[number] ?? null;
   if (record?.kind !== 'answer' || applied === null)
     throw new RangeError(`record ${String(number)} is no answer`);
   return { ...running, history: recorded(running.history, record, applied) };
 }
 
-function lastOf({ history: { records } }: Running<AlphaOmega>): SessionRecord {
+function lastOf<G extends GameTypes>({ history: { records } }: Running<G>): SessionRecord {
   const record = records.at(-1);
   if (!record) throw new RangeError('no record was made');
   return record;

@@ -4,7 +4,10 @@ import type { SessionRecord } from '../../../engine/index.ts';
 import { memoryDb } from '../../../db/testing/testing.ts';
 import { answered, keepTold, told } from '../../testing/told-games.ts';
 import { storedCourse, storedLine, storedLog } from './stored.ts';
-import { FIRST_PLACE, placeAfter } from './stored-play.ts';
+import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { placeAfter } from '../games/alpha-omega/stored-play.ts';
+
+const FIRST_PLACE = placeAfter(null, []);
 
 const back = (to: number): SessionRecord => ({ kind: 'return', to, by: 0 });
 const round = (number: number): AlphaOmegaEvent => ({ type: 'roundBegan', round: number });
@@ -32,12 +35,12 @@ const STORY = [
 function course(records: readonly SessionRecord[] = RECORDS, story = STORY) {
   const db = memoryDb();
   keepTold(db, { id: 'game', records, story });
-  return storedCourse(db, 'game', records);
+  return storedCourse(alphaOmegaPlay, db, { id: 'game', records });
 }
 
 describe('what was stored', () => {
   test('is the story, with what was taken back and who sat down', () => {
-    const entries = storedLog(course(), RECORDS);
+    const entries = storedLog(alphaOmegaPlay, course(), RECORDS);
     expect(entries).toMatchObject([
       { kind: 'answered', moment: 0, events: told(round(1)) },
       { kind: 'answered', moment: 1, seat: 0, by: 0, events: STORY[1] },
@@ -49,7 +52,7 @@ describe('what was stored', () => {
   });
 
   test('is the line, each moment where its story says that it is', () => {
-    expect(storedLine(course(), RECORDS)).toEqual([
+    expect(storedLine(alphaOmegaPlay, course(), RECORDS)).toEqual([
       { number: 0, round: 1, phase: 'opponentPhase', turn: null, seat: null, revealed: false },
       { number: 1, round: 1, phase: 'opponentPhase', turn: 0, seat: 0, revealed: false },
       { number: 6, round: 2, phase: 'cleanUp', turn: null, seat: 1, revealed: false },

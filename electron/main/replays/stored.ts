@@ -1,29 +1,33 @@
 import { happeningsOf } from '../../../db/games/happenings.ts';
 import type { ReadableDb } from '../../../db/file/handles.ts';
 import { storedMoments, storedView } from '../../../db/games/replays.ts';
-import { changesOfRules, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
+import type { GameTypes } from '../../../engine/kernel/types.ts';
 import { type SessionRecord } from '../../../engine/index.ts';
 import { chaptersOf, type Chapter } from '../../../engine/kernel/chapters.ts';
 import { AT_THE_BEGINNING, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
 import { seenOf } from '../../../engine/kernel/seen.ts';
-import type { LogEntry, Moment, ReplayMoment } from '../../shared/api.ts';
-import { showsAnything } from '../sessions/shown.ts';
-import { FIRST_PLACE, placeAfter, readTold, readView } from './stored-play.ts';
+import type { Moment } from '../../shared/api.ts';
+import type { LogEntryOf } from '../../shared/table/standing.ts';
+import type { Place, Play } from '../sessions/play.ts';
 
 /** What was stored of how a game went. */
-export interface StoredCourse {
+export interface StoredCourse<Told> {
   readonly course: Course;
   /** What each record led to, as it was told to all; none where nothing is kept, or nothing that can be read. */
-  readonly told: ReadonlyMap<number, readonly ToldEvent[]>;
+  readonly told: ReadonlyMap<number, readonly Told[]>;
   /** The hash of the state that each record led to. */
   readonly hashes: ReadonlyMap<number, string>;
 }
 
 /** Reads what is kept of a game's course. */
-export function storedCourse(db: ReadableDb, game: string, records: readonly SessionRecord[]): StoredCourse {
-  const kept = happeningsOf(db, game);
+export function storedCourse<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  db: ReadableDb,
+  { id, records }: { readonly id: string; readonly records: readonly SessionRecord[] },
+): StoredCourse<Told> {
+  const kept = happeningsOf(db, id);
   const told = kept.flatMap(({ number, events }) => {
-    const read = readTold(events);
+    const read = play.readTold(events);
     return read.ok ? [[number, read.value] as const] : [];
   });
   return {
@@ -34,23 +38,24 @@ export function storedCourse(db: ReadableDb, game: string, records: readonly Ses
 }
 
 /** The story as it was stored. */
-export function storedLog(
-  { course, told }: StoredCourse,
+export function storedLog<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  { course, told }: StoredCourse<Told>,
   records: readonly SessionRecord[],
-): readonly LogEntry[] {
+): readonly LogEntryOf<Told>[] {
   const seen = seenOf(records, course);
-  const events = (number: number): readonly ToldEvent[] =>
-    (told.get(number) ?? []).slice(0, seen.get(number));
+  const events = (number: number): readonly Told[] => (told.get(number) ?? []).slice(0, seen.get(number));
   // Of what was told whole it is not known so well.
-  const wasShown = (number: number): boolean => !seen.has(number) || showsAnything(events(number));
-  return chaptersOf(records, course).map((chapter) => entryOf(chapter, events, wasShown));
+  const wasShown = (number: number): boolean => !seen.has(number) || play.showedHidden(events(number));
+  return chaptersOf(records, course).map((chapter) => entryOf(play, chapter, events, wasShown));
 }
 
-function entryOf(
+function entryOf<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
   chapter: Chapter,
-  events: (number: number) => readonly ToldEvent[],
+  events: (number: number) => readonly Told[],
   wasShown: (number: number) => boolean,
-): LogEntry {
+): LogEntryOf<Told> {
   const { kind, number: moment } = chapter;
   switch (kind) {
     case 'answered':
@@ -67,7 +72,7 @@ function entryOf(
       return { kind, moment, seat: chapter.seat, by: chapter.by };
     case 'rulesChanged': {
       const { from, to } = chapter;
-      return { kind, moment, from, to, changes: changesOfRules(from, to), sides: null };
+      return { kind, moment, from, to, changes: play.changes(from, to), sides: null };
     }
     default:
       return chapter satisfies never;
@@ -75,13 +80,15 @@ function entryOf(
 }
 
 /** The moments of the line, each where its story says that it is. */
-export function storedLine(
-  { course, told }: StoredCourse,
+export function storedLine<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  { course, told }: StoredCourse<Told>,
   records: readonly SessionRecord[],
 ): readonly Moment[] {
-  let place = FIRST_PLACE;
+  let before: Place | null = null;
   return lineOf(course).map((number): Moment => {
-    place = placeAfter(place, told.get(number) ?? []);
+    const place = play.placeAfter(before, told.get(number) ?? []);
+    before = place;
     const record = records[number - 1];
     const seat = record?.kind === 'answer' ? record.command.seat : null;
     return { number, ...place, seat, revealed: false };
@@ -89,17 +96,18 @@ export function storedLine(
 }
 
 /** The table at the latest moment of the line up to this one of which a view is kept and can be read. */
-export function storedMoment(
+export function storedMoment<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
   db: ReadableDb,
   game: string,
   { line, moment }: { readonly line: readonly number[]; readonly moment: number },
-): ReplayMoment {
+): { readonly viewOf: number | null; readonly view: G['view'] | null } {
   const upTo = line.slice(0, line.indexOf(moment) + 1);
   const kept = storedMoments(db, game).filter(({ number }) => upTo.includes(number));
   for (const { number } of kept.toReversed()) {
     const stored = storedView(db, game, number);
-    const read = stored === null ? null : readView(stored.view);
-    if (read?.ok === true) return { moment, viewOf: number, view: read.value, beats: [] };
+    const read = stored === null ? null : play.readView(stored.view);
+    if (read?.ok === true) return { viewOf: number, view: read.value };
   }
-  return { moment, viewOf: null, view: null, beats: [] };
+  return { viewOf: null, view: null };
 }

@@ -1,14 +1,12 @@
 import { loadGame, type StoredGame } from '../../../db/games/games.ts';
-import type { ReadableDb } from '../../../db/file/handles.ts';
 import { packsOfGame } from '../../../db/games/packs.ts';
 import { branchesOf, branchingOf, notesOf } from '../../../db/games/replays.ts';
-import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
+import type { GameTypes } from '../../../engine/kernel/types.ts';
 import { saveState, type SeatId } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { standingAt } from '../../../engine/kernel/history.ts';
 import type {
   Branched,
-  LogEntry,
   Moment,
   MomentRequest,
   Replay,
@@ -16,6 +14,7 @@ import type {
   Reply,
   Seating,
 } from '../../shared/api.ts';
+import type { BeatOf, LogEntryOf } from '../../shared/table/standing.ts';
 import { beatsFor } from '../sessions/beats.ts';
 import type { Seen } from '../sessions/looking.ts';
 import { broughtToTable, noSuchGame } from '../sessions/opening.ts';
@@ -24,22 +23,21 @@ import { knownLine, type Room, type Running } from '../sessions/running.ts';
 import { readSeating, seatingAfter } from '../sessions/seating.ts';
 import { achievedIn } from '../sessions/summary.ts';
 import { standingOf } from '../sessions/telling.ts';
-import { refuse } from '../ipc/trouble.ts';
+import { refuse, type Refusal } from '../ipc/trouble.ts';
 import { noteOf } from './notes.ts';
-import { keptPivotal } from '../games/alpha-omega/turning-points/kept.ts';
 import { storedCourse, storedLine, storedLog, storedMoment, type StoredCourse } from './stored.ts';
 
-export type Shelf = Room<AlphaOmega, ToldEvent, CardDef>;
+type Shelf<G extends GameTypes, Told> = Room<G, Told, unknown>;
 
 /** A game that is watched: as far as the rules play it again, and what was stored of it. */
-export interface Watched {
+export interface Watched<G extends GameTypes, Told> {
   readonly stored: StoredGame;
-  readonly course: StoredCourse;
+  readonly course: StoredCourse<Told>;
   /** For whom it is told. */
   readonly eyes: readonly SeatId[];
   readonly seating: Seating;
   /** As the rules play it; null where they are other ones by now. */
-  readonly played: Running<AlphaOmega> | null;
+  readonly played: Running<G> | null;
   /** From this moment on what was stored is shown; null where every moment is played again. */
   readonly storedFrom: number | null;
   /** Before this moment older rules played, and what was stored is shown; 0 where the rules of today played all of it. */
@@ -50,13 +48,16 @@ export interface Watched {
  * A stored game, to be watched. What the rules of today make of its records is shown as far as it is what was seen then: the
  * hash of each state was kept with its record. Hands are open where they were, and where the game is over.
  */
-export function watched(room: Shelf, id: string): Reply<Watched> {
+export function watched<G extends GameTypes, Told>(
+  room: Shelf<G, Told>,
+  id: string,
+): Reply<Watched<G, Told>> {
   const stored = loadGame(room.db, id);
   if (!stored) return noSuchGame(id);
   const running = broughtToTable(room, id);
   if (!running.ok)
     return running.error.code === 'otherRules'
-      ? ofOtherRules(room, stored, storedCourse(room.db, id, stored.records))
+      ? ofOtherRules(room, stored, storedCourse(room.play, room.db, stored))
       : running;
   const { seating } = running.value;
   const eyes = stored.outcome !== null || seating.hands === 'open' ? [...seating.seats.keys()] : [];
@@ -67,18 +68,23 @@ export function watched(room: Shelf, id: string): Reply<Watched> {
   return storedFrom !== null && eyes.length === 0 ? notToBeTold() : { ok: true, value };
 }
 
-interface Retraced {
-  readonly course: StoredCourse;
+interface Retraced<Told> {
+  readonly course: StoredCourse<Told>;
   readonly storedFrom: number | null;
 }
 
 /** Each moment that is watched asks for it, and it takes the hash of every state of the game. */
-const known = new WeakMap<Running<AlphaOmega>['history'], Retraced>();
+const known = new WeakMap<object, Retraced<unknown>>();
 
-function retraced({ db }: Shelf, running: Running<AlphaOmega>, { id, records }: StoredGame): Retraced {
-  const before = known.get(running.history);
+function retraced<G extends GameTypes, Told>(
+  { db, play }: Shelf<G, Told>,
+  running: Running<G>,
+  stored: StoredGame,
+): Retraced<Told> {
+  // A history is that of one game, which is told in its own way.
+  const before = known.get(running.history) as Retraced<Told> | undefined;
   if (before !== undefined) return before;
-  const course = storedCourse(db, id, records);
+  const course = storedCourse(play, db, stored);
   const line = running.past === null ? lineOf(running.history.course) : knownLine(running.history).slice(1);
   const storedFrom = line.find((number) => leadsElsewhere(running, course, number)) ?? null;
   known.set(running.history, { course, storedFrom });
@@ -86,13 +92,21 @@ function retraced({ db }: Shelf, running: Running<AlphaOmega>, { id, records }: 
 }
 
 /** Does a record lead to another state than it did when it was made? */
-function leadsElsewhere({ history }: Running<AlphaOmega>, { hashes }: StoredCourse, number: number): boolean {
+function leadsElsewhere<G extends GameTypes>(
+  { history }: Running<G>,
+  { hashes }: StoredCourse<unknown>,
+  number: number,
+): boolean {
   const then = hashes.get(number);
   const now = standingAt(history, number);
   return now === null || (then !== undefined && saveState(now.state).hash !== then);
 }
 
-function ofOtherRules(room: Shelf, stored: StoredGame, course: StoredCourse): Reply<Watched> {
+function ofOtherRules<G extends GameTypes, Told>(
+  room: Shelf<G, Told>,
+  stored: StoredGame,
+  course: StoredCourse<Told>,
+): Reply<Watched<G, Told>> {
   const setup = room.play.readSetup(stored.setup);
   if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
   const first = readSeating(stored.seating, room.play.names(setup.value));
@@ -103,11 +117,25 @@ function ofOtherRules(room: Shelf, stored: StoredGame, course: StoredCourse): Re
   return { ok: true, value: { stored, course, eyes, seating, played: null, storedFrom: 0, playedFrom: 0 } };
 }
 
-const notToBeTold = (): Reply<Watched> =>
+const notToBeTold = (): Refusal =>
   refuse('otherRules', 'the game is not over and its hands are private: what was stored of it is not shown');
 
-/** Everything of a replay but its single moments. */
-export function openReplay(room: Shelf, id: string): Reply<Replay> {
+/** A replay as it is handed to the window, by the types of its game. */
+interface OpenedReplay<Told, Print, Pivotal> extends Omit<Replay, 'cards' | 'log' | 'pivotal'> {
+  readonly cards: readonly Print[];
+  readonly log: readonly LogEntryOf<Told>[];
+  readonly pivotal: Pivotal | null;
+}
+
+/**
+ * Everything of a replay but its single moments.
+ * @param keptPivotal what was found before about its choices that mattered
+ */
+export function openReplay<G extends GameTypes, Told, Print, Pivotal>(
+  room: Room<G, Told, Print>,
+  id: string,
+  keptPivotal: (stored: StoredGame) => Pivotal | null,
+): Reply<OpenedReplay<Told, Print, Pivotal>> {
   const found = watched(room, id);
   if (!found.ok) return found;
   const { db, play } = room;
@@ -130,17 +158,21 @@ export function openReplay(room: Shelf, id: string): Reply<Replay> {
       notes: notesOf(db, id).map(noteOf),
       branchedFrom: branchedFrom(room, id),
       branches: branchesOf(db, id).map(({ game, number }) => branched(room, game, number)),
-      pivotal: keptPivotal(db, stored),
+      pivotal: keptPivotal(stored),
     },
   };
 }
 
-function branchedFrom(room: Shelf, id: string): Branched | null {
+function branchedFrom<G extends GameTypes>(room: Shelf<G, unknown>, id: string): Branched | null {
   const found = branchingOf(room.db, id);
   return found && branched(room, found.source, found.number);
 }
 
-function branched({ db, play }: Shelf, game: string, moment: number): Branched {
+function branched<G extends GameTypes>(
+  { db, play }: Shelf<G, unknown>,
+  game: string,
+  moment: number,
+): Branched {
   const row = loadGame(db, game);
   const known = row && { goesOn: goesOnHere(db, play, row), achieved: achievedIn(row.snapshot) };
   const summary = known && play.summary(row, known);
@@ -148,38 +180,53 @@ function branched({ db, play }: Shelf, game: string, moment: number): Branched {
 }
 
 /** The story and the line: as they are played again, and from where that leads elsewhere, as they were stored. */
-function told(
-  room: Shelf,
-  watched: Watched,
-): { readonly log: readonly LogEntry[]; readonly moments: readonly Moment[] } {
+function told<G extends GameTypes, Told>(
+  { play }: Shelf<G, Told>,
+  watched: Watched<G, Told>,
+): { readonly log: readonly LogEntryOf<Told>[]; readonly moments: readonly Moment[] } {
   const { played, course, stored, eyes, storedFrom } = watched;
   if (played === null)
-    return { log: storedLog(course, stored.records), moments: storedLine(course, stored.records) };
-  const { log, timeline } = standingOf(room.play, { ...played, eyes });
-  const older = olderMoments(watched);
+    return {
+      log: storedLog(play, course, stored.records),
+      moments: storedLine(play, course, stored.records),
+    };
+  const { log, timeline } = standingOf(play, { ...played, eyes });
+  const older = olderMoments(play, watched);
   if (storedFrom === null) return { log: log.entries, moments: [...older, ...timeline.moments] };
   const before = ({ moment }: { readonly moment: number }): boolean => moment < storedFrom;
   return {
     log: [
       ...log.entries.filter(before),
-      ...storedLog(course, stored.records).filter((entry) => !before(entry)),
+      ...storedLog(play, course, stored.records).filter((entry) => !before(entry)),
     ],
     moments: [
       ...older,
       ...timeline.moments.filter(({ number }) => number < storedFrom),
-      ...storedLine(course, stored.records).filter(({ number }) => number >= storedFrom),
+      ...storedLine(play, course, stored.records).filter(({ number }) => number >= storedFrom),
     ],
   };
 }
 
 /** The moments of what older rules played; none for eyes that may not see what was stored for all. */
-function olderMoments({ course, stored, eyes, playedFrom }: Watched): readonly Moment[] {
+function olderMoments<G extends GameTypes, Told>(
+  play: Shelf<G, Told>['play'],
+  { course, stored, eyes, playedFrom }: Watched<G, Told>,
+): readonly Moment[] {
   if (eyes.length === 0) return [];
-  return storedLine(course, stored.records).filter(({ number }) => number < playedFrom);
+  return storedLine(play, course, stored.records).filter(({ number }) => number < playedFrom);
+}
+
+/** A moment of a replay, by the types of its game. */
+interface MomentOf<View, Told> extends Omit<ReplayMoment, 'view' | 'beats'> {
+  readonly view: View | null;
+  readonly beats: readonly BeatOf<View, Told>[];
 }
 
 /** One moment of a replay. */
-export function replayMoment(room: Shelf, { game, moment }: MomentRequest): Reply<ReplayMoment> {
+export function replayMoment<G extends GameTypes, Told>(
+  room: Shelf<G, Told>,
+  { game, moment }: MomentRequest,
+): Reply<MomentOf<G['view'], Told>> {
   const found = watched(room, game);
   if (!found.ok) return found;
   const { played, storedFrom, playedFrom, eyes } = found.value;
@@ -187,22 +234,19 @@ export function replayMoment(room: Shelf, { game, moment }: MomentRequest): Repl
   const isOlder = moment < playedFrom;
   if (!line.includes(moment) || (isOlder && eyes.length === 0)) return refuse('gone', 'noSuchMoment');
   if (played === null || isOlder || (storedFrom !== null && moment >= storedFrom))
-    return { ok: true, value: atMost(room.db, game, { line, moment }) };
+    return {
+      ok: true,
+      value: { moment, ...storedMoment(room.play, room.db, game, { line, moment }), beats: [] },
+    };
   return { ok: true, value: playedMoment(room, found.value, played, moment) };
 }
 
-const atMost = (
-  db: ReadableDb,
-  game: string,
-  at: { readonly line: readonly number[]; readonly moment: number },
-): ReplayMoment => storedMoment(db, game, at);
-
-function playedMoment(
-  { play }: Shelf,
-  { eyes }: Watched,
-  running: Running<AlphaOmega>,
+function playedMoment<G extends GameTypes, Told>(
+  { play }: Shelf<G, Told>,
+  { eyes }: Pick<Watched<G, Told>, 'eyes'>,
+  running: Running<G>,
   moment: number,
-): ReplayMoment {
+): MomentOf<G['view'], Told> {
   const { history, machine } = running;
   const line = knownLine(history);
   const applied = standingAt(history, moment);
@@ -210,7 +254,7 @@ function playedMoment(
   if (applied === null) return { moment, viewOf: null, view: null, beats: [] };
   const view = machine.view(applied.state, eyes);
   if (before === undefined) return { moment, viewOf: moment, view, beats: [] };
-  const at = (number: number): Running<AlphaOmega> => ({
+  const at = (number: number): Running<G> => ({
     ...running,
     eyes,
     history: { ...history, course: { ...history.course, heads: [number] } },
@@ -219,10 +263,10 @@ function playedMoment(
 }
 
 /** Asks something of the game as it stood at a moment, for those who watch it. */
-export function askedThen<T>(
-  room: Shelf,
+export function askedThen<G extends GameTypes, T>(
+  room: Shelf<G, unknown>,
   { game, moment }: MomentRequest,
-  what: (seen: Seen<AlphaOmega>) => Reply<T>,
+  what: (seen: Seen<G>) => Reply<T>,
 ): Reply<T> {
   const found = watched(room, game);
   if (!found.ok) return found;

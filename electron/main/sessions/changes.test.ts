@@ -444,7 +444,7 @@ describe('a bot', () => {
   });
 
   test('whose answer the rules refuse is a defect with a report, and the game stays', () => {
-    const one = desk(undefined, { ...tallyPlay(), bot: flies });
+    const one = desk(undefined, { ...tallyPlay(), tableBot: flies });
     const { id: game } = atTable(one);
     expect(botAnswers(one.sessions, { game, decision: 1 })).toMatchObject({ error: { code: 'defect' } });
     expect(one.reports).toMatchObject([{ kind: 'defect', given: { game, decision: 1 } }]);

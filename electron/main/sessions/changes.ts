@@ -101,7 +101,7 @@ export function botThinks<G extends GameTypes, Told>(
   if (state.pending === null) return refuse('rejected', 'noDecision');
   if (state.pending.id !== decision) return refuse('rejected', 'staleDecision');
   if (seating.seats[state.pending.seat]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
-  const work = room.play.bot(state, machine, `bot ${String(decision)}`);
+  const work = room.play.tableBot(state, machine, `bot ${String(decision)}`);
   return { ok: true, value: { records: history.records.length, work } };
 }
 

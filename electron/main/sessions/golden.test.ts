@@ -3,9 +3,9 @@ import { listBackups } from '../../../db/backups/backups.ts';
 import { listGames, loadGame } from '../../../db/games/games.ts';
 import { backupsOf } from '../../../db/file/open.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
-import { GOLDEN, NO_SEARCHES, withLaid, withOpened, writtenIn } from '../../testing/golden-files.ts';
+import { GOLDEN, withLaid, withOpened, writtenIn } from '../../testing/golden-files.ts';
 import { houseOver, valueOf } from '../../testing/house.ts';
-import { glimpseOf } from '../games/alpha-omega/glimpse.ts';
+import { glimpseOf } from '../keeping/glimpse.ts';
 import { replaysHandlers } from '../replays/handlers.ts';
 
 test.each(GOLDEN)('every game of %s is there as it was written, and can be played on or watched', (name) => {
@@ -16,8 +16,8 @@ test.each(GOLDEN)('every game of %s is there as it was written, and can be playe
       expect(db.get('PRAGMA quick_check')).toEqual({ quick_check: 'ok' });
       // What was there before the tables changed is a backup.
       expect(listBackups(backupsOf(file)).map(({ reason }) => reason)).toEqual(['migration']);
-      const { sessions } = houseOver(db);
-      const replays = replaysHandlers({ sessions, searches: NO_SEARCHES });
+      const { sessions, rooms, all } = houseOver(db);
+      const replays = replaysHandlers({ rooms, sessions: all });
       expect(new Set(listGames(db).map(({ id }) => id))).toEqual(new Set(written.keys()));
       for (const [id, { rules, answers, text }] of written) {
         const game = loadGame(db, id);

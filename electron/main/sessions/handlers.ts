@@ -1,29 +1,32 @@
-import type { AlphaOmega, ToldEvent } from '../../../engine/alpha-omega/index.ts';
-import type { Library, OpenGame, Reply, TableApi } from '../../shared/api.ts';
-import { explained, reckoned } from '../games/alpha-omega/play.ts';
-import { foreseen, predicted } from '../games/alpha-omega/foreseeing.ts';
+import type { Reply, TableApi } from '../../shared/api.ts';
+import type { AnySessions, GameRoom, Rooms } from '../games/rooms.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
-import type { Sessions } from './sessions.ts';
-import { tutorialGame } from '../games/alpha-omega/tutorial.ts';
+import { refuse, type Refusal } from '../ipc/trouble.ts';
 
 /** What a table needs, each part from whoever keeps it. */
 export interface TableDesk {
-  readonly library: () => Reply<Library>;
-  readonly sessions: Sessions<AlphaOmega, ToldEvent, OpenGame['cards'][number]>;
+  readonly rooms: Rooms;
+  /** The sessions of all games. */
+  readonly sessions: AnySessions;
   readonly settings: Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'>;
 }
 
 /** What the table answers at once: all but what is thought over. */
 export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
-/** Puts the library, the settings and the sessions behind their part of the contract. */
-export function tableHandlers({ library, sessions, settings }: TableDesk): TableHandlers {
+/** What a game has none of. */
+export const notOffered = (what: string): Refusal => refuse('rejected', `notOffered: ${what}`);
+
+/** Puts the settings and the sessions behind their part of the contract. */
+export function tableHandlers({ rooms, sessions, settings }: TableDesk): TableHandlers {
+  const at = <T>(game: string, ask: (room: GameRoom) => Reply<T>): Reply<T> => {
+    const room = rooms.ofGame(game);
+    return room.ok ? ask(room.value) : room;
+  };
   return {
-    library,
     ...settings,
     listGames: () => sessions.list(),
     newGame: (request) => sessions.begin(request),
-    learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
     leaveStop: (request) => sessions.leaveStop(request),
@@ -35,10 +38,22 @@ export function tableHandlers({ library, sessions, settings }: TableDesk): Table
     conceal: (request) => sessions.conceal(request),
     takeOver: (request) => sessions.takeOver(request),
     sit: (request) => sessions.sit(request),
-    forecast: ({ game, ...request }) => sessions.ask(game, (seen) => foreseen(seen, request)),
-    predict: ({ game, ...request }) => sessions.ask(game, (seen) => predicted(seen, request)),
-    explain: ({ game, why }) => sessions.ask(game, (seen) => explained(seen, why)),
-    odds: ({ game }) => sessions.ask(game, reckoned),
+    forecast: ({ game, ...request }) =>
+      at(game, ({ host: { asks }, sessions: own }) =>
+        own.ask(game, (seen) => asks.forecast?.(seen, request) ?? notOffered('forecast')),
+      ),
+    predict: ({ game, ...request }) =>
+      at(game, ({ host: { asks }, sessions: own }) =>
+        own.ask(game, (seen) => asks.predict?.(seen, request) ?? notOffered('predict')),
+      ),
+    explain: ({ game, why }) =>
+      at(game, ({ host: { asks }, sessions: own }) =>
+        own.ask(game, (seen) => asks.explain?.(seen, why) ?? notOffered('explain')),
+      ),
+    odds: ({ game }) =>
+      at(game, ({ host: { asks }, sessions: own }) =>
+        own.ask(game, (seen) => asks.odds?.(seen) ?? notOffered('odds')),
+      ),
     deleteGame: (id) => sessions.remove(id),
   };
 }

@@ -85,7 +85,7 @@ test('a game that was closed where it waited stands at the next Objective when i
 });
 
 test('an answer in which a turn ends and an Objective is over is told part by part', () => {
-  const play: typeof quickBots = { ...quickBots, turnEnd: () => 1, objectiveEnds: () => [2, 3] };
+  const play: typeof quickBots = { ...quickBots, turnEnd: () => 1, partEnds: () => [2, 3] };
   const { sessions } = houseOver(memoryDb(), { play });
   const table = { hands: 'open', seats: [{ kind: 'bot' }] } as const;
   const request = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'], seed: 'parts', table };

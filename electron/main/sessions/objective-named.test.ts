@@ -104,7 +104,7 @@ const DOORS: Readonly<Record<string, (id: string) => string | null | undefined>>
     const made = { folder: backupsOf(today), reason: 'hand', now: new Date(AT) } as const;
     const { file } = inGames((db) => makeBackup(db, made));
     const { differences } = valueOf(insideOf({ games: today, backup: join(made.folder, file) }));
-    return differences.find((each) => each.id === id)?.objective;
+    return differences.find((each) => each.id === id)?.game?.objective;
   },
   'what a backup lacks': (id) => {
     const older = join(folder, 'older.sqlite');
@@ -112,7 +112,7 @@ const DOORS: Readonly<Record<string, (id: string) => string | null | undefined>>
     const { file } = makeBackup(empty, { folder: backupsOf(older), reason: 'hand', now: new Date(AT) });
     empty.close();
     const { differences } = valueOf(insideOf({ games, backup: join(backupsOf(older), file) }));
-    return differences.find((each) => each.id === id)?.objective;
+    return differences.find((each) => each.id === id)?.game?.objective;
   },
 };
 

@@ -18,6 +18,7 @@ import { refuse } from '../ipc/trouble.ts';
 
 /** A game as it is handed to the window. */
 export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
+  readonly ruleset: OpenGame['ruleset'];
   readonly id: string;
   readonly seed: string;
   readonly request: NewGame | null;
@@ -78,7 +79,7 @@ function sitDown<G extends GameTypes>(
   request: NewGame,
   { id, seed, given }: { readonly id: string; readonly seed: string; readonly given: G['setup'] | undefined },
 ): Reply<Dealt<G>> {
-  const packs = currentPacks(db);
+  const packs = currentPacks(db, play.ruleset.id);
   const content = play.readContent(packs);
   if (!content.ok) return refuse('unreadable', `the packs of the catalogue: ${content.error}`);
   const dealt = given === undefined ? play.deal(request, packs) : ok(given);
@@ -130,7 +131,17 @@ function handedOver<G extends GameTypes, Told, Print>(
 ): Opened<G['view'], Told, Print> {
   const { id, seed, machine } = running;
   const request = play.requestOf(setup);
-  return { id, seed, request, cards: play.prints(machine.content), ...standingOf(play, running), notice };
+  // Sessions are only ever made of games that are listed.
+  const ruleset = play.ruleset.id as OpenGame['ruleset'];
+  return {
+    ruleset,
+    id,
+    seed,
+    request,
+    cards: play.prints(machine.content),
+    ...standingOf(play, running),
+    notice,
+  };
 }
 
 /** The game as it stands; after a restart it is read first. */

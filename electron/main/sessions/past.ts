@@ -8,7 +8,7 @@ import type { Machine } from '../../../engine/kernel/machine.ts';
 import type { SavedState } from '../../../engine/kernel/save.ts';
 import type { GameState, GameTypes, Ruleset } from '../../../engine/kernel/types.ts';
 import { canUpgrade, type Upgradable } from '../../../engine/kernel/upgrade.ts';
-import type { CardSides } from '../../shared/table/standing.ts';
+import type { Sides } from '../../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import { messageOf } from '../ipc/trouble.ts';
 
@@ -17,7 +17,7 @@ export interface Seam extends Pick<RulesUpgrade, 'number' | 'from' | 'to'> {
   /** The game was over then: nothing of it was played by newer rules, nor will be. */
   readonly isOver: boolean;
   /** For whom the cards on the table fought then; null where that is not known. */
-  readonly sides: CardSides | null;
+  readonly sides: Sides | null;
 }
 
 /** What older rules played of a game that goes on under those of today. */
@@ -136,7 +136,7 @@ export function pastOf<G extends GameTypes>(
 ): Past | null {
   if (upgraded === null) return null;
   const { upgrades, isNew, takenOver } = upgraded;
-  const sidesIn = (state: GameState<G>): CardSides => play.sides(machine.view(state, []));
+  const sidesIn = (state: GameState<G>): Sides => play.sides(machine.view(state, []));
   const seams = upgrades.map((upgrade) => {
     const isLast = upgrade === upgrades.at(-1);
     return seamOf(
@@ -153,7 +153,7 @@ export function pastOf<G extends GameTypes>(
 function seamOf<G extends GameTypes>(
   { number, from, to }: RulesUpgrade,
   state: Result<GameState<G>, string>,
-  sidesIn: (state: GameState<G>) => CardSides,
+  sidesIn: (state: GameState<G>) => Sides,
 ): Seam {
   const seam = { number, from, to, isOver: state.ok && state.value.outcome !== null };
   try {

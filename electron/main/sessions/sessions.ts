@@ -1,4 +1,4 @@
-import { deleteGame, listGames, loadGame } from '../../../db/games/games.ts';
+import { deleteGame, loadGame } from '../../../db/games/games.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';
 import type {
   BotRequest,
@@ -33,12 +33,11 @@ import {
   type BotAnswer,
   type BotThought,
 } from './changes.ts';
+import { listed } from './listed.ts';
 import { answered, ask, conceal, lookAt, reveal, type Answered, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
-import { goesOnHere } from './past.ts';
 import type { Play } from './play.ts';
 import type { Room, SessionPorts } from './running.ts';
-import { withJourney } from './summary.ts';
 import { newTables } from './tables.ts';
 import { tryAnew, type AnewRequest } from './trying-anew.ts';
 
@@ -85,6 +84,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
   const room: Room<G, Told, Print> = { ...ports, play, onTable: newTables() };
   const { db, report } = ports;
   const nothing = (): object => ({});
+  const own = (ruleset: string): typeof play | null => (ruleset === play.ruleset.id ? play : null);
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
   /** Does something with a game; where that fails, the report holds the game and what was wanted. */
   const withGame = <R extends { readonly game: string }, T>(
@@ -99,7 +99,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     };
   };
   return {
-    list: () => attempt(report, nothing, () => list(room)),
+    list: () => attempt(report, nothing, () => ({ ok: true, value: listed(db, own) })),
     begin: (request, setup) => begin(room, request, setup),
     open: (id) => attempt(report, stored(id), () => open(room, id)),
     answer: withGame(answer<G, Told>),
@@ -126,21 +126,6 @@ export function createSessions<G extends GameTypes, Told, Print>(
       room.onTable.clear();
     },
   };
-}
-
-/** What cannot be read is said, not left out: a game that vanished would look lost. */
-function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
-  const lines = listGames(db).map(({ row, journey, achieved, ...line }) => ({
-    ...line,
-    summary: row.ok
-      ? withJourney(play.summary(row.value, { goesOn: goesOnHere(db, play, row.value), achieved }), journey)
-      : row,
-  }));
-  const games = lines.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
-  const unreadable = lines.flatMap(({ summary, ...line }) =>
-    summary.ok ? [] : [{ ...line, detail: summary.error }],
-  );
-  return { ok: true, value: { games, unreadable } };
 }
 
 function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown, unknown>, id: string): Reply<null> {

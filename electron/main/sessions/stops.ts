@@ -28,7 +28,7 @@ export function placesToStop<G extends GameTypes>(
   wanted: readonly Stop[],
 ): readonly PlaceToStop[] {
   const turnEnd = wanted.includes('turn') ? play.turnEnd(stateOf(game), answer, applied.events) : null;
-  const ends = wanted.includes('objective') ? play.objectiveEnds(applied.events) : [];
+  const ends = wanted.includes('objective') ? play.partEnds(applied.events) : [];
   const all: readonly PlaceToStop[] = [
     ...(turnEnd === null ? [] : [{ at: 'turn', told: turnEnd } as const]),
     ...ends.map((told) => ({ at: 'objective', told }) as const),

@@ -1,4 +1,3 @@
-import { changesOfRules } from '../../../engine/alpha-omega/index.ts';
 import { type Leap } from '../../../engine/index.ts';
 import { chaptersOf, sameChapters, type Chapter } from '../../../engine/kernel/chapters.ts';
 import { headOf, lineOf } from '../../../engine/kernel/course.ts';
@@ -76,6 +75,16 @@ function wasNeedless<G extends GameTypes>(
   return before !== null && play.needless(before.state, machine.content) !== null;
 }
 
+/** What older rules led to, as it was told then, for these eyes; nothing where it cannot be read. */
+function retold<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  stored: readonly unknown[],
+  eyes: readonly SeatId[],
+): readonly Told[] {
+  const read = play.readTold(stored);
+  return read.ok ? play.retell(read.value, eyes) : [];
+}
+
 function told<G extends GameTypes, Told>(
   play: Play<G, Told, unknown>,
   running: Running<G>,
@@ -87,7 +96,7 @@ function told<G extends GameTypes, Told>(
   const { kind, number: moment } = chapter;
   const eventsOf = (number: number): readonly Told[] => {
     const then = past?.told.get(number);
-    if (then) return play.retell(then.slice(0, seen.get(number)), eyes);
+    if (then) return retold(play, then.slice(0, seen.get(number)), eyes);
     const applied = led[number];
     return applied ? play.tell(asSeen(applied, seen.get(number)), machine.content, eyes) : [];
   };
@@ -115,7 +124,7 @@ function told<G extends GameTypes, Told>(
     case 'rulesChanged': {
       const { from, to } = chapter;
       const sides = past?.seams.find(({ number }) => number === moment)?.sides ?? null;
-      return { kind, moment, from, to, changes: changesOfRules(from, to), sides };
+      return { kind, moment, from, to, changes: play.changes(from, to), sides };
     }
     default:
       return chapter satisfies never;

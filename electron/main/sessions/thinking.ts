@@ -1,18 +1,18 @@
 import type { BotRequest, ReasonRequest, TableApi } from '../../shared/api.ts';
 import { loadGame } from '../../../db/games/games.ts';
-import { counselled, reasoned } from '../games/alpha-omega/play.ts';
 import { attemptLater } from '../ipc/attempt.ts';
 import type { SessionPorts } from './running.ts';
-import type { TableDesk } from './handlers.ts';
+import { notOffered, type TableDesk } from './handlers.ts';
 import { unhurried } from './unhurried.ts';
 
-interface ThinkingPorts extends Pick<TableDesk, 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
+interface ThinkingPorts extends Pick<TableDesk, 'rooms' | 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
 
 /**
  * What is thought over for a while: a bot at a table of nine thinks for a quarter of a second, and counsel longer. Meanwhile others
  * are heard; where they do something in the game, the bot's answer is to a question that is no longer asked.
  */
 export function thinkingHandlers({
+  rooms,
   sessions,
   db,
   report,
@@ -31,15 +31,25 @@ export function thinkingHandlers({
       }),
     counsel: ({ game, decision }) =>
       attemptLater(report, about({ game, decision }), async () => {
-        const asked = sessions.ask(game, (seen) => counselled(seen, decision));
+        const room = rooms.ofGame(game);
+        if (!room.ok) return room;
+        const { asks } = room.value.host;
+        const asked = room.value.sessions.ask(
+          game,
+          (seen) => asks.counsel?.(seen, decision) ?? notOffered('counsel'),
+        );
         return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
       }),
     reasonGiven: (request) =>
       attemptLater(report, about(request), async () => {
-        const asked = sessions.answered(request, reasoned);
-        if (!asked.ok) return asked;
-        const { view, work } = asked.value;
-        return { ok: true, value: { view, ...(await unhurried(work)) } };
+        const room = rooms.ofGame(request.game);
+        if (!room.ok) return room;
+        const { asks } = room.value.host;
+        const asked = room.value.sessions.answered(
+          request,
+          (given) => asks.reasonGiven?.(given) ?? notOffered('reasonGiven'),
+        );
+        return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
       }),
   };
 }

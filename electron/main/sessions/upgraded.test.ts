@@ -12,7 +12,13 @@ import { backupsOf } from '../../../db/file/open.ts';
 import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { memoryDb } from '../../../db/testing/testing.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
-import type { Journey, ChoiceRequest, PilgrimJourney, Reply, Statistics } from '../../shared/api.ts';
+import type {
+  Journey,
+  ChoiceRequest,
+  PilgrimJourney,
+  Statistics,
+} from '../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../shared/api.ts';
 import { honestSave } from '../../testing/honest-files.ts';
 import { layGolden, UNFINISHED } from '../../testing/golden-files.ts';
 import { PACKS, valueOf } from '../../testing/house.ts';
@@ -20,7 +26,7 @@ import { openedAs, openedAt, program, unfinished, VERSIONS } from '../../testing
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { mergedFrom, readyCopy } from '../keeping/backup-work.ts';
-import { glimpseOf } from '../games/alpha-omega/glimpse.ts';
+import { glimpseOf } from '../keeping/glimpse.ts';
 import { verifiedSave } from '../keeping/parcels/verified-save.ts';
 import { savedGame } from '../keeping/saved-game.ts';
 import { statisticsHandlers } from '../games/alpha-omega/statistics/handlers.ts';

@@ -1,6 +1,8 @@
 import type { Spoken } from '../../shared/settings.ts';
 
 const ENGLISH = {
+  /** As a part of the name of a file. */
+  program: 'Alpha-Omega',
   cannotOpen: 'Alpha/Omega cannot open its games',
   openIssue: {
     newer: 'They were saved by a newer version of Alpha/Omega. Start that version, or install it again.',
@@ -50,6 +52,7 @@ type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worde
 export type Words = Worded<typeof ENGLISH>;
 
 const SPANISH = {
+  program: 'Alpha-Omega',
   cannotOpen: 'Alpha/Omega no puede abrir sus partidas',
   openIssue: {
     newer: 'Las guardó una versión más nueva de Alpha/Omega. Abre esa versión o vuelve a instalarla.',

@@ -1,4 +1,4 @@
-import type { DefId } from '../../../engine/alpha-omega/index.ts';
+import type { AnyWire } from '../games/wires.ts';
 import type { Reply, StorageCause, Trouble } from '../reply.ts';
 import type { GameSummary, OpenGame } from '../table/api.ts';
 import type { BroughtFile, Likeness, LookedInto, TakeInRequest, TakenIn } from './files.ts';
@@ -41,22 +41,6 @@ export interface KeptPart {
   readonly total: number;
   /** How many lie on each shelf. */
   readonly shelves: Readonly<Record<Shelf, number>>;
-}
-
-/** What everybody may see of how a game stands, for a small picture of it: no hand, no deck, nothing face down. */
-export interface Glimpse {
-  readonly id: string;
-  readonly objective: DefId;
-  readonly round: number;
-  /** Strength of both sides, as a Strength Check would find it. */
-  readonly good: number;
-  readonly opponent: number;
-  /** The lead that wins, and the lead of the Opponents that loses. */
-  readonly goal: number;
-  readonly lostBy: number;
-  /** Persons in play, strongest first, on the side for which they count. */
-  readonly goodPersons: readonly DefId[];
-  readonly opponentPersons: readonly DefId[];
 }
 
 /** "Save as…": a named copy of a game as it stands now. */
@@ -102,10 +86,9 @@ export interface BackupList {
 /** A game that is otherwise in a backup than here. */
 export interface Difference {
   readonly id: string;
-  /** Its name, or who plays it for what. */
   readonly name: string | null;
-  readonly objective: DefId | null;
-  readonly seats: readonly string[];
+  /** What the list says of it; null where nothing can be said. */
+  readonly game: GameSummary | null;
   /** Answers of it here, and in the backup; null where it is not there. */
   readonly here: number | null;
   readonly there: number | null;
@@ -157,7 +140,7 @@ export interface MendRequest {
 export interface KeepingApi {
   keptGames(request: KeptRequest): Promise<Reply<KeptPart>>;
   /** Of so many games at once as are in sight; one that cannot be glimpsed is left out. */
-  glimpses(games: readonly string[]): Promise<Reply<readonly Glimpse[]>>;
+  glimpses(games: readonly string[]): Promise<Reply<readonly AnyWire['glimpse'][]>>;
   saveAs(request: SaveAsRequest): Promise<Reply<{ readonly id: string }>>;
   /** Copies a game: the copy is played on by itself. */
   copyGame(game: string): Promise<Reply<{ readonly id: string }>>;

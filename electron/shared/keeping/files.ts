@@ -1,4 +1,3 @@
-import type { Side } from '../../../engine/alpha-omega/index.ts';
 import type { GameSummary } from '../table/api.ts';
 import type { ParcelFault } from './parcel-fault.ts';
 
@@ -57,7 +56,7 @@ export interface PackInside {
 /** A deck in a file. */
 export interface DeckInside {
   readonly name: string;
-  readonly side: Side;
+  readonly side: 'good' | 'opponent';
   /** Cards of its list, and of its side list. */
   readonly copies: number;
   readonly sideCopies: number;

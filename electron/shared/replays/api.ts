@@ -1,13 +1,7 @@
 import type { Reply } from '../reply.ts';
 import type { Beat, GameSummary, LogEntry, Moment, OpenGame, Seating } from '../table/api.ts';
-import type {
-  CardDef,
-  Explanation,
-  Odds,
-  PivotalMoments,
-  View,
-  Why,
-} from '../../../engine/alpha-omega/index.ts';
+import type { AnyWire } from '../games/wires.ts';
+import type { Wire } from '../games/wire.ts';
 
 /** What somebody wrote at a moment of a game: a little Markdown. */
 export interface ReplayNote {
@@ -27,15 +21,15 @@ export interface Branched {
 }
 
 /** A game to be watched from its beginning. Told for everybody where it is over or hands are open, else for nobody. */
-export interface Replay {
+export interface Replay<W extends Wire = AnyWire> {
   readonly game: string;
   readonly seed: string;
   readonly isOver: boolean;
   /** Of the very content that the game was played with. */
-  readonly cards: readonly CardDef[];
+  readonly cards: readonly W['print'][];
   readonly table: Seating;
   /** The whole story and the whole line that is played. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEntry<W>[];
   readonly moments: readonly Moment[];
   /**
    * From this moment on nothing is played again: what was stored is shown. 0 where the game is of other rules; null where
@@ -50,17 +44,17 @@ export interface Replay {
   readonly branchedFrom: Branched | null;
   readonly branches: readonly Branched[];
   /** What was found before about the choices that mattered; null where nobody has asked yet. */
-  readonly pivotal: PivotalMoments | null;
+  readonly pivotal: W['pivotal'] | null;
 }
 
 /** A moment of a replay. */
-export interface ReplayMoment {
+export interface ReplayMoment<W extends Wire = AnyWire> {
   readonly moment: number;
   /** The moment of which the view is: an earlier one where only some were stored; null where none was. */
   readonly viewOf: number | null;
-  readonly view: View | null;
+  readonly view: W['view'] | null;
   /** What led there from the moment before, for a table to show; empty where that is not known. */
-  readonly beats: readonly Beat[];
+  readonly beats: readonly Beat<W>[];
 }
 
 export interface MomentRequest {
@@ -69,8 +63,8 @@ export interface MomentRequest {
 }
 
 /** What those who watch want to know the reason of, as the game stood then. */
-export interface WhyThenRequest extends MomentRequest {
-  readonly why: Why;
+export interface WhyThenRequest<W extends Wire = AnyWire> extends MomentRequest {
+  readonly why: W['why'];
 }
 
 /** A note to be written, or to be written anew where it has an id. */
@@ -84,31 +78,19 @@ export interface NoteRemoval {
   readonly id: string;
 }
 
-/** How far the search for the choices that mattered is. */
-export type PivotalProgress =
-  /** `done`: from 0 to 1. */
-  | { readonly at: 'searching'; readonly done: number }
-  | { readonly at: 'found'; readonly pivotal: PivotalMoments }
-  /** Nobody searches: it was stopped, or was never begun. */
-  | { readonly at: 'stopped' };
-
 /** Watching games again. */
-export interface ReplaysApi {
-  openReplay(game: string): Promise<Reply<Replay>>;
-  replayMoment(request: MomentRequest): Promise<Reply<ReplayMoment>>;
+export interface ReplaysApi<W extends Wire = AnyWire> {
+  openReplay(game: string): Promise<Reply<Replay<W>>>;
+  replayMoment(request: MomentRequest): Promise<Reply<ReplayMoment<W>>>;
   /** Why something was as it was, from what those who watch may see. */
-  explainThen(request: WhyThenRequest): Promise<Reply<Explanation>>;
+  explainThen(request: WhyThenRequest<W>): Promise<Reply<W['explanation']>>;
   /** What the next Opponent card might have been, from what those who watch know. */
-  oddsThen(request: MomentRequest): Promise<Reply<Odds>>;
+  oddsThen(request: MomentRequest): Promise<Reply<W['odds']>>;
   /** Keeps a note. @returns all notes of the game */
   writeNote(request: NoteRequest): Promise<Reply<readonly ReplayNote[]>>;
   removeNote(request: NoteRemoval): Promise<Reply<readonly ReplayNote[]>>;
   /** Begins a new game that stands as this one stood at a moment, and brings it to the table. */
-  playOn(request: MomentRequest): Promise<Reply<OpenGame>>;
-  /** Begins to search for the choices that moved the odds most, unless that is known or under way. */
-  startPivotal(game: string): Promise<Reply<PivotalProgress>>;
-  pivotalProgress(game: string): Promise<Reply<PivotalProgress>>;
-  cancelPivotal(game: string): Promise<Reply<PivotalProgress>>;
+  playOn(request: MomentRequest): Promise<Reply<OpenGame<W>>>;
 }
 
 export const REPLAYS_CHANNELS = [
@@ -119,7 +101,4 @@ export const REPLAYS_CHANNELS = [
   'writeNote',
   'removeNote',
   'playOn',
-  'startPivotal',
-  'pivotalProgress',
-  'cancelPivotal',
 ] as const satisfies readonly (keyof ReplaysApi)[];

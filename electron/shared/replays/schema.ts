@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isSeen } from '../../../cards/typed-text.ts';
+import { isSeen } from '../../../engine/toolbox/typed-text.ts';
 import type { ArgumentsOf } from '../arguments.ts';
 import { typedPage } from '../name-schema.ts';
-import { why } from '../games/alpha-omega/table/why-schema.ts';
+import { why } from '../games/schemas.ts';
 import type { ReplaysApi } from './api.ts';
 
 const game = z.uuid();
@@ -20,7 +20,4 @@ export const REPLAYS_ARGUMENTS: ArgumentsOf<ReplaysApi> = {
   writeNote: z.tuple([z.strictObject({ ...atMoment, id: z.uuid().nullable(), text })]),
   removeNote: z.tuple([z.strictObject({ game, id: z.uuid() })]),
   playOn: z.tuple([z.strictObject(atMoment)]),
-  startPivotal: z.tuple([game]),
-  pivotalProgress: z.tuple([game]),
-  cancelPivotal: z.tuple([game]),
 };

@@ -1,27 +1,8 @@
-import type {
-  CardDef,
-  Counsel,
-  DefId,
-  Explanation,
-  Odds,
-  Outcome,
-  Prediction,
-  ToldBranch,
-  ToldEvent,
-  Variant,
-  View,
-  Why,
-} from '../../../engine/alpha-omega/index.ts';
 import type { Back, Occupant, SeatId } from '../../../engine/index.ts';
+import type { AnyWire } from '../games/wires.ts';
+import type { Wire } from '../games/wire.ts';
 import type { Reply } from '../reply.ts';
-import type { CounselRequest, ReasonGiven, ReasonRequest } from '../games/alpha-omega/table/hints.ts';
-import type { LevelTile } from '../games/alpha-omega/table/level-tile.ts';
-import type { Library } from '../games/alpha-omega/table/library.ts';
-import type { MeasuredObjective } from '../games/alpha-omega/table/measured-objective.ts';
-import type { MeasuredStop } from '../games/alpha-omega/table/measured-stop.ts';
-import type { DeckChoice, NewGame, SeatDeck } from '../games/alpha-omega/table/new-game.ts';
 import type { Settings } from '../settings.ts';
-import type { Tutorial } from '../games/alpha-omega/table/tutorial.ts';
 import type {
   BeatOf,
   LogEntryOf,
@@ -34,53 +15,37 @@ import type {
   Timeline,
 } from './standing.ts';
 
-export type {
-  Back,
-  DeckChoice,
-  LevelTile,
-  MeasuredObjective,
-  MeasuredStop,
-  Moment,
-  NewGame,
-  Occupant,
-  SeatDeck,
-  Seating,
-  Stop,
-  Timeline,
-};
-export type * from '../games/alpha-omega/table/library.ts';
-export type LogEntry = LogEntryOf<ToldEvent>;
-export type Standing = StandingOf<View, ToldEvent>;
-export type Looked = LookedOf<View>;
-export type Beat = BeatOf<View, ToldEvent>;
+export type { Back, Moment, Occupant, Seating, Stop, Timeline };
+/** What is asked for when a game begins. */
+export type NewGame<W extends Wire = AnyWire> = W['request'];
+export type LogEntry<W extends Wire = AnyWire> = LogEntryOf<W['told']>;
+export type Standing<W extends Wire = AnyWire> = StandingOf<W['view'], W['told']>;
+export type Looked<W extends Wire = AnyWire> = LookedOf<W['view']>;
+export type Beat<W extends Wire = AnyWire> = BeatOf<W['view'], W['told']>;
 /** It is on disk before it is sent. */
-export type Step = SteppedOf<View, ToldEvent>;
+export type Step<W extends Wire = AnyWire> = SteppedOf<W['view'], W['told']>;
 
-/** A game as the list of games shows it; holds nothing that is hidden in the game. */
-export interface GameSummary {
+/** A line of the list of games; holds nothing that is hidden in the game. */
+export interface CommonSummary {
   readonly id: string;
-  /** The one that is played, or was played last: of a campaign not always its first. */
-  readonly objective: DefId;
   readonly seats: readonly string[];
   readonly seed: string;
   readonly round: number;
   /** Answers given so far that count. */
   readonly answers: number;
   readonly hands: Seating['hands'];
-  readonly outcome: Outcome | null;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly playedAt: string;
-  readonly variants: readonly Variant[];
-  /** Opponent Play: who plays the Opponent deck. */
-  readonly opponents: readonly string[];
-  /** Somebody arranged its decks, for example for a tutorial, and this is what they are called; null where they were shuffled. */
-  readonly arranged: string | null;
-  /** The campaign or Pilgrimage that it is played on; null where it is none's. */
+  /** The series of games that it is one of; null where it is none's. */
   readonly journey: JourneyName | null;
   /** The rules of today know it, or can take it over: else it can only be watched. */
   readonly goesOn: boolean;
 }
+
+/** A game as the list of games shows it, with what its own kind says of it. */
+export type GameSummary<W extends Wire = AnyWire> = CommonSummary &
+  W['about'] & { readonly ruleset: W['ruleset']; readonly outcome: W['outcome'] | null };
 
 /** A journey by its name. */
 export interface JourneyName {
@@ -104,13 +69,14 @@ export interface GameList {
 }
 
 /** A game on the table: what may be seen, and the whole log and line so far. */
-export interface OpenGame extends Standing {
+export interface OpenGame<W extends Wire = AnyWire> extends Standing<W> {
+  readonly ruleset: W['ruleset'];
   readonly id: string;
   readonly seed: string;
   /** What would have to be asked for to play its like again, without seed and people; null where that cannot be. */
-  readonly request: NewGame | null;
-  /** The cards of the very packs that this game is played with; the library may have others by now. */
-  readonly cards: readonly CardDef[];
+  readonly request: W['request'] | null;
+  /** The cards of the very packs that this game is played with; others may be had by now. */
+  readonly cards: readonly W['print'][];
   /** What the players should know about what they see; most often nothing. */
   readonly notice: Notice | null;
 }
@@ -190,6 +156,18 @@ export interface SitRequest {
   readonly player: Occupant;
 }
 
+/** Which question a hint is wanted for: the one that the window shows. */
+export interface CounselRequest {
+  readonly game: string;
+  readonly decision: number;
+}
+
+/** Which answer of a computer player the reason is wanted of: by the number of its record. */
+export interface ReasonRequest {
+  readonly game: string;
+  readonly moment: number;
+}
+
 /** What is to be foreseen: what comes after the question that the window shows. */
 export interface ForecastRequest {
   readonly game: string;
@@ -217,51 +195,48 @@ export interface OddsRequest {
 }
 
 /** What those who look at a game want to know the reason of. */
-export interface WhyRequest {
+export interface WhyRequest<W extends Wire = AnyWire> {
   readonly game: string;
-  readonly why: Why;
+  readonly why: W['why'];
 }
 
 /** The games, and what they are played with: one channel a function. */
-export interface TableApi {
-  library(): Promise<Reply<Library>>;
+export interface TableApi<W extends Wire = AnyWire> {
   listGames(): Promise<Reply<GameList>>;
-  newGame(request: NewGame): Promise<Reply<OpenGame>>;
-  /** Begins a tutorial; it is a game like any other, but for its decks. */
-  learn(tutorial: Tutorial): Promise<Reply<OpenGame>>;
-  openGame(id: string): Promise<Reply<OpenGame>>;
-  answer(answer: GameAnswer): Promise<Reply<Step>>;
+  newGame(request: NewGame<W>): Promise<Reply<OpenGame<W>>>;
+  openGame(id: string): Promise<Reply<OpenGame<W>>>;
+  answer(answer: GameAnswer): Promise<Reply<Step<W>>>;
   /** Goes on from where the table waits. */
-  leaveStop(request: LeaveStopRequest): Promise<Reply<Step>>;
+  leaveStop(request: LeaveStopRequest): Promise<Reply<Step<W>>>;
   /** Lets the bot whose seat is asked answer, now that the window has shown what came before. */
-  botAnswer(request: BotRequest): Promise<Reply<Step>>;
+  botAnswer(request: BotRequest): Promise<Reply<Step<W>>>;
   /** Takes back what was answered, however much was revealed by it. */
-  undo(request: UndoRequest): Promise<Reply<Standing>>;
+  undo(request: UndoRequest): Promise<Reply<Standing<W>>>;
   /** Brings back what the last undo took back. */
-  redo(request: RedoRequest): Promise<Reply<Standing>>;
-  returnTo(request: ReturnRequest): Promise<Reply<Standing>>;
+  redo(request: RedoRequest): Promise<Reply<Standing<W>>>;
+  returnTo(request: ReturnRequest): Promise<Reply<Standing<W>>>;
   /** How the game stood at an earlier moment; it changes nothing. */
-  lookAt(request: LookRequest): Promise<Reply<Looked>>;
+  lookAt(request: LookRequest): Promise<Reply<Looked<W>>>;
   /** Private hands: from now on this seat looks, and nobody else. */
-  reveal(request: RevealRequest): Promise<Reply<Standing>>;
+  reveal(request: RevealRequest): Promise<Reply<Standing<W>>>;
   /** Private hands: from now on nobody looks. */
-  conceal(request: ConcealRequest): Promise<Reply<Standing>>;
+  conceal(request: ConcealRequest): Promise<Reply<Standing<W>>>;
   /** Tells that somebody answers one question for the seat that is asked. */
-  takeOver(request: TakeOverRequest): Promise<Reply<Standing>>;
+  takeOver(request: TakeOverRequest): Promise<Reply<Standing<W>>>;
   /** Somebody joins, leaves, or takes a seat over. */
-  sit(request: SitRequest): Promise<Reply<Standing>>;
+  sit(request: SitRequest): Promise<Reply<Standing<W>>>;
   /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
-  counsel(request: CounselRequest): Promise<Reply<Counsel>>;
+  counsel(request: CounselRequest): Promise<Reply<W['counsel']>>;
   /** What speaks for an answer that a computer player gave, for those who see its hand; it changes nothing. */
-  reasonGiven(request: ReasonRequest): Promise<Reply<ReasonGiven>>;
+  reasonGiven(request: ReasonRequest): Promise<Reply<W['reasonGiven']>>;
   /** Omens: what comes up to the Strength Check, from what those who look may know; it changes nothing. */
-  forecast(request: ForecastRequest): Promise<Reply<ToldBranch>>;
+  forecast(request: ForecastRequest): Promise<Reply<W['forecast']>>;
   /** What some answers are sure to do at once, from what those who look may know; it changes nothing. */
-  predict(request: PredictionRequest): Promise<Reply<readonly Prediction[]>>;
+  predict(request: PredictionRequest): Promise<Reply<readonly W['prediction'][]>>;
   /** Why something is as it is, from what those who look may see; it changes nothing. */
-  explain(request: WhyRequest): Promise<Reply<Explanation>>;
+  explain(request: WhyRequest<W>): Promise<Reply<W['explanation']>>;
   /** What the next Opponent card may be, from what those who look know; it changes nothing. */
-  odds(request: OddsRequest): Promise<Reply<Odds>>;
+  odds(request: OddsRequest): Promise<Reply<W['odds']>>;
   deleteGame(id: string): Promise<Reply<null>>;
   settings(): Promise<Reply<Settings>>;
   /** Keeps the settings, all of them at once. */
@@ -269,10 +244,8 @@ export interface TableApi {
 }
 
 export const TABLE_CHANNELS = [
-  'library',
   'listGames',
   'newGame',
-  'learn',
   'openGame',
   'answer',
   'leaveStop',

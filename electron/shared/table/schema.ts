@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
 import type { Back, TableApi } from './api.ts';
-import { newGame } from '../games/alpha-omega/table/new-game-schema.ts';
+import { newGame, why } from '../games/schemas.ts';
 import { occupant, seat } from './seating-schema.ts';
 import { settingsSchema } from '../settings-schema.ts';
-import { why } from '../games/alpha-omega/table/why-schema.ts';
-import { TUTORIALS } from '../games/alpha-omega/table/tutorial.ts';
 
 const gameId = z.uuid();
 
@@ -41,10 +39,8 @@ const forecast = z.strictObject({
 
 /** What each channel takes, as the list of its arguments. Whatever does not fit is refused before anything is done. */
 export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {
-  library: z.tuple([]),
   listGames: z.tuple([]),
   newGame: z.tuple([newGame]),
-  learn: z.tuple([z.enum(TUTORIALS)]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
   leaveStop: z.tuple([z.strictObject({ game: gameId })]),

@@ -1,4 +1,3 @@
-import type { CardId, Phase, RulesChange, Side } from '../../../engine/alpha-omega/index.ts';
 import type { Back, Leap, Occupant, SeatId } from '../../../engine/index.ts';
 
 /** Who is around the table: one for each seat, the Good seats first, then those of Opponent Play. */
@@ -8,8 +7,8 @@ export interface Seating {
   readonly seats: readonly Occupant[];
 }
 
-/** For whom each card on a table fights. */
-export type CardSides = readonly (readonly [card: CardId, side: Side])[];
+/** For whom each thing on a table fights, by its number. */
+export type Sides<Side extends string = string> = readonly (readonly [thing: number, side: Side])[];
 
 /** A piece of the log, told for the eyes of now. `moment` is the number of its record; the log is in its order. */
 export type LogEntryOf<Told> =
@@ -52,9 +51,9 @@ export type LogEntryOf<Told> =
       readonly moment: number;
       readonly from: number;
       readonly to: number;
-      readonly changes: readonly RulesChange[];
+      readonly changes: readonly string[];
       /** The sides on the table that was taken over, since what came before may not be told; null where they are not known. */
-      readonly sides: CardSides | null;
+      readonly sides: Sides | null;
     };
 
 /** The first `from` entries stay as the window has them; all that follow give way to these. */
@@ -68,7 +67,8 @@ export interface Moment {
   /** The number of the record after which the game stood so; 0 is the beginning. */
   readonly number: number;
   readonly round: number;
-  readonly phase: Phase;
+  /** As the rules of the game call it. */
+  readonly phase: string;
   /** Whose turn it was; null between turns. */
   readonly turn: SeatId | null;
   /** Who had just answered; null at the beginning. */

@@ -1,5 +1,5 @@
 import { DECK_LIMITS } from '../../../cards/decks/sheet.ts';
-import type { NewDeck } from '../../shared/api.ts';
+import type { NewDeck } from '../../shared/games/alpha-omega/api.ts';
 
 /** Far more decks than anybody makes, each as long as one may be: what is asked of all of them keeps nobody waiting either. */
 export function longDecks(): readonly NewDeck[] {

@@ -1,6 +1,6 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { oversize, statedMost } from '../../../cards/bounds.ts';
+import { oversize, statedMost } from '../../../engine/toolbox/bounds.ts';
 import { CHANNELS, type GameApi } from '../../shared/api.ts';
 import { excessOf } from '../../shared/bounds.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';

@@ -1,6 +1,6 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { statedMost } from '../../../cards/bounds.ts';
+import { statedMost } from '../../../engine/toolbox/bounds.ts';
 import type { GameApi } from '../../shared/api.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
 import { MOST_MADE, NUMBERS, READ, TEXTS, weightOf } from './payloads.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CardsApi } from '../../shared/api.ts';
+import type { CardsApi } from '../../shared/games/alpha-omega/api.ts';
 import { CARDS_ARGUMENTS } from '../../shared/games/alpha-omega/cards/schema.ts';
 import { anyArguments, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';

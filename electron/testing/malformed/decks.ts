@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DecksApi } from '../../shared/api.ts';
+import type { DecksApi } from '../../shared/games/alpha-omega/api.ts';
 import { DECKS_ARGUMENTS } from '../../shared/games/alpha-omega/decks/schema.ts';
 import { anyArguments, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DoctorApi } from '../../shared/api.ts';
+import type { DoctorApi } from '../../shared/games/alpha-omega/api.ts';
 import { DOCTOR_ARGUMENTS } from '../../shared/games/alpha-omega/doctor/schema.ts';
 import { anyArguments, junk, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JourneysApi } from '../../shared/api.ts';
+import type { JourneysApi } from '../../shared/games/alpha-omega/api.ts';
 import { anyArguments, junk, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 

@@ -7,7 +7,7 @@ import type { MalformedOf } from './malformed-of.ts';
 type Channel = keyof ReplaysApi;
 
 /** What is malformed about a game alone. */
-const ofGame = (game: string): fc.Arbitrary<readonly unknown[]> =>
+export const ofGame = (game: string): fc.Arbitrary<readonly unknown[]> =>
   fc.oneof(
     anyArguments,
     junk.map((more) => [game, more]),
@@ -35,7 +35,4 @@ export const MALFORMED_REPLAYS: MalformedOf<ReplaysApi> = {
   writeNote: (game) => onRequest('writeNote', { game, moment: 0, id: null, text: 'Here it turned.' }),
   removeNote: (game) => onRequest('removeNote', { game, id: NOTE }),
   playOn: (game) => onRequest('playOn', { game, moment: NO_MOMENT }),
-  startPivotal: ofGame,
-  pivotalProgress: ofGame,
-  cancelPivotal: ofGame,
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StatisticsApi } from '../../shared/api.ts';
+import type { StatisticsApi } from '../../shared/games/alpha-omega/api.ts';
 import { STATISTICS_ARGUMENTS } from '../../shared/games/alpha-omega/statistics/schema.ts';
 import { anyArguments, junk, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';

@@ -24,16 +24,10 @@ const areSettings = ([given, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && settingsSchema.safeParse(given).success;
 
 export const MALFORMED_TABLE: MalformedOf<TableApi> = {
-  library: () => some,
   listGames: () => some,
   settings: () => some,
   saveSettings: () => fc.oneof(anyArguments, spoilt({ ...USUAL })).filter((given) => !areSettings(given)),
   newGame: () => fc.oneof(anyArguments, spoilt(NEW_GAME)).filter((given) => !isRight(given)),
-  learn: () =>
-    fc.oneof(
-      anyArguments,
-      junk.map((more) => ['exampleOfPlay', more]),
-    ),
   openGame: (game) =>
     fc.oneof(
       anyArguments,

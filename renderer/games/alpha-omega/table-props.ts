@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { LevelTile } from '../../../electron/shared/api.ts';
+import type { LevelTile } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { LevelId } from '../../../engine/alpha-omega/index.ts';
 import type { Page } from '../../pages.svelte.ts';
 import type { Session } from '../../session.svelte.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { ToldEvent } from '../../../engine/alpha-omega/index.ts';
 
 /** What a log tells of the line that is played. */

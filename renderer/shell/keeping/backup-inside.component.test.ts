@@ -13,7 +13,7 @@ const game = (
   likeness: Difference['likeness'],
   here: number | null,
   there: number | null,
-): Difference => ({ id: name, name, objective: null, seats: ['Mindy'], likeness, here, there });
+): Difference => ({ id: name, name, game: null, likeness, here, there });
 
 /** A backup that is looked into, with the changes. */
 async function lookInto(changes: Partial<BackupInside>) {

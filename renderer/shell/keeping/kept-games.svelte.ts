@@ -1,4 +1,5 @@
-import type { Glimpse, KeptGame, KeptOrder, KeptPart, Shelf, Trouble } from '../../../electron/shared/api.ts';
+import type { Glimpse } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { KeptGame, KeptOrder, KeptPart, Shelf, Trouble } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 
 /** So many lines are asked for at once. */

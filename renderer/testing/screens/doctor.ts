@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DoctorProgress } from '../../../electron/shared/api.ts';
+import type { DoctorProgress } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { visit } from '../../games/alpha-omega/doctor/visit.svelte.ts';

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
-import type { GameApi, PackIssue, UnreadableGame } from '../../../electron/shared/api.ts';
+import type { PackIssue } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, UnreadableGame } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
 import { battle, over } from '../../games/alpha-omega/words/testing/scenes.ts';
-import { fakeGame, summary } from '../fake-game.ts';
+import { fakeGame } from '../fake-game.ts';
+import { summary } from '../fake-summary.ts';
 import { diskFull, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 

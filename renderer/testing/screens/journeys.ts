@@ -3,7 +3,7 @@ import { pages, type Page } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { over } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { fakeCampaignGame } from '../fake-campaign-game.ts';
-import { summary } from '../fake-game.ts';
+import { summary } from '../fake-summary.ts';
 import { freshPilgrim } from '../fake-journeys.ts';
 import { goingOn, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CardSearch } from '../../../electron/shared/api.ts';
+import type { CardSearch } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { idOf } from '../../games/alpha-omega/words/testing/fake-cards.ts';

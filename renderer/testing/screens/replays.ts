@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import type { PivotalProgress, Replay } from '../../../electron/shared/api.ts';
+import type { PivotalProgress } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { Replay } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
 import { over } from '../../games/alpha-omega/words/testing/scenes.ts';
-import { summary } from '../fake-game.ts';
+import { summary } from '../fake-summary.ts';
 import { fakeKeeping, keptOf } from '../fake-keeping.ts';
 import { fakeReplays, pivotalProgress } from '../fake-replays.ts';
 import { FakeTime } from '../fake-time.ts';

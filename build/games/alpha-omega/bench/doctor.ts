@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { openDatabase } from '../../../../db/file/open.ts';
 import { gathered } from '../../../../engine/alpha-omega/beyond/decks/entries.ts';
-import type { DoctorProgress } from '../../../../electron/shared/api.ts';
+import type { DoctorProgress } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { shelve } from '../../../../electron/main/games/alpha-omega/catalogue.ts';
 import { stockOn } from '../../../../electron/main/games/alpha-omega/decks/content.ts';
 import { crewSize } from '../../../../electron/main/games/alpha-omega/doctor/crew.ts';

@@ -10,7 +10,8 @@ import { alphaOmegaPlay } from '../../../../electron/main/games/alpha-omega/play
 import { currentOf } from '../../../../electron/main/games/alpha-omega/catalogue.ts';
 import { createSessions } from '../../../../electron/main/sessions/sessions.ts';
 import { botAnswers } from '../../../../electron/testing/thinking-at-once.ts';
-import type { Reply, Step } from '../../../../electron/shared/api.ts';
+import type { Step } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../electron/shared/api.ts';
 import { crowdedTable } from '../../../../engine/alpha-omega/testing/crowd.ts';
 import { alphaOmega, steadyAnswer, type State, type View } from '../../../../engine/alpha-omega/index.ts';
 import { saveState, startStream } from '../../../../engine/index.ts';

@@ -21,7 +21,8 @@ import { LONG_SUFFERING } from '../../../../engine/alpha-omega/assists.ts';
 import { endConditionsOf } from '../../../../engine/alpha-omega/end-conditions.ts';
 import { type CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { canonical } from '../../../../engine/index.ts';
-import type { Library, Reply } from '../../../shared/api.ts';
+import type { Library } from '../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../shared/api.ts';
 import { translateCards } from './cards/shown-cards.ts';
 import { LEVEL_TILES } from './level-tiles.ts';
 import { JOURNEY_FIGURES } from './journey-figures.ts';
@@ -60,7 +61,7 @@ export function shelve(
   const read = (): Loaded => {
     const loaded = load(own !== null && existsSync(own) ? [folder, own] : [folder]);
     const current = loaded.packs.map(currentOf);
-    const kept = currentPacks(db).map(({ hash }) => hash);
+    const kept = currentPacks(db, 'alpha-omega').map(({ hash }) => hash);
     const isSame = kept.length === current.length && current.every(({ hash }) => kept.includes(hash));
     if (!isSame) replaceCatalogue(db, current, now);
     translateCards(loaded.languages);

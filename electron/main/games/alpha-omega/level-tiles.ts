@@ -6,7 +6,7 @@ import {
   newcomersWin,
   waysOf,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { LevelTile } from '../../../shared/api.ts';
+import type { LevelTile } from '../../../shared/games/alpha-omega/api.ts';
 
 const { max } = alphaOmega.seats;
 

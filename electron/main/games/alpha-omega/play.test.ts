@@ -15,18 +15,21 @@ import { cardsIn } from '../../../../engine/alpha-omega/options.ts';
 import { whole } from '../../../../engine/kernel/in-parts.ts';
 import { startStream } from '../../../../engine/kernel/rng.ts';
 import { sampleOf } from '../../../../engine/kernel/testing/sample.ts';
-import type { OpenGame, Reply, TableApi } from '../../../shared/api.ts';
+import type { OpenGame } from '../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, programOver, quickBots, valueOf } from '../../../testing/house.ts';
-import { alphaOmegaPlay, reasoned } from './play.ts';
+import { reasoned } from './asking.ts';
+import { alphaOmegaPlay } from './play.ts';
 import { foreseen, predicted } from './foreseeing.ts';
-import type { HandlersOf } from '../../ipc/ipc.ts';
 
 const report = vi.fn(() => 'report.json');
 
-const program = (db: OwnedDb, packs?: string): HandlersOf<TableApi> => programOver(db, report, packs);
+type Program = ReturnType<typeof programOver>;
+
+const program = (db: OwnedDb, packs?: string): Program => programOver(db, report, packs);
 
 /** Answers with chance until so many answers were given or the game is over; gives how many were. */
-function playOn(api: HandlersOf<TableApi>, game: OpenGame, most: number): number {
+function playOn(api: Program, game: OpenGame, most: number): number {
   let rng = startStream(game.seed, 'player');
   let view = game.view;
   for (let given = 0; given < most; given += 1) {
@@ -183,9 +186,9 @@ test('a computer player takes a win that is sure, and says that it is', () => {
     { kind: 'drawOrCalling', seat: 0 },
   );
   const { content } = machine;
-  expect(whole(alphaOmegaPlay.bot(state, machine, 'bot 1'))).toEqual(['draw']);
+  expect(whole(alphaOmegaPlay.tableBot(state, machine, 'bot 1'))).toEqual(['draw']);
   const given = { state, content, eyes: [0], view: machine.view(state, [0]) };
-  const winsBy = (answer: string) => whole(valueOf(reasoned({ ...given, answer: [answer] })).work).wins;
+  const winsBy = (answer: string) => whole(valueOf(reasoned({ ...given, answer: [answer] }))).wins;
   expect([winsBy('draw'), winsBy('calling')]).toEqual([true, false]);
 });
 
@@ -385,7 +388,7 @@ test('a game whose cards were kept with a text of their own opens as it was', ()
   const db = memoryDb();
   const begun = valueOf(program(db).newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'texts' }));
   // Until texts were made from programs, each print held one.
-  for (const { hash, content } of currentPacks(db)) {
+  for (const { hash, content } of currentPacks(db, 'alpha-omega')) {
     const old = content.replaceAll('"emblem":', '"text":"Once per turn, draw 1 card.","emblem":');
     expect(old).not.toBe(content);
     keepAs(db, hash, old);

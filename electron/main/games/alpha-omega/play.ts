@@ -1,49 +1,27 @@
 import { z } from 'zod';
 import { catalogueOf, setUp, type Pack } from '../../../../cards/load.ts';
+import { wholePacks } from '../../../../cards/whole-pack.ts';
 import type { GameRow } from '../../../../db/games/games.ts';
 import { contentHash, type PackVersion } from '../../../../db/games/packs.ts';
 import {
-  alphaOmega,
-  beatsOf,
-  counsel,
-  explain,
-  momentOf,
-  needlessAnswer,
-  odds,
-  reasonsGiven,
+  alphaOmegaRules,
   refusalOf,
-  retold,
-  tell,
-  partnerThinking,
-  sureToWin,
-  objectiveEndsIn,
-  turnEndIn,
   type AlphaOmega,
   type CardDef,
-  type Catalogue,
-  type Odds,
-  type Counsel,
-  type Explanation,
-  type Outcome,
   type DefId,
-  type Effort,
+  type Outcome,
   type Setup,
-  type State,
   type ToldEvent,
-  type View,
-  type Why,
 } from '../../../../engine/alpha-omega/index.ts';
-import { fail, ok, startStream, type Result } from '../../../../engine/index.ts';
-import type { InParts } from '../../../../engine/kernel/in-parts.ts';
-import type { GameSummary, NewGame, ReasonGiven, Reply } from '../../../shared/api.ts';
-import { builtDecks, refusedDeck } from './decks/playing.ts';
-import { askedOf } from './foreseeing.ts';
-import type { Answered, Seen } from '../../sessions/looking.ts';
-import type { Known, Play } from '../../sessions/play.ts';
-import { readTold } from '../../replays/stored-play.ts';
-import { requestOf } from './request.ts';
-import { readSeating } from '../../sessions/seating.ts';
+import { fail, ok, type Result } from '../../../../engine/index.ts';
+import type { GameSummary, NewGame } from '../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../shared/api.ts';
 import { refuse } from '../../ipc/trouble.ts';
+import type { Known, Play } from '../../sessions/play.ts';
+import { readSeating } from '../../sessions/seating.ts';
+import { builtDecks, refusedDeck } from './decks/playing.ts';
+import { requestOf } from './request.ts';
+import { placeAfter, readTold, readView } from './stored-play.ts';
 import { arranged } from './tutorial.ts';
 
 /*
@@ -64,19 +42,9 @@ const outcomeShape = z.looseObject({
   achieved: z.int().min(0).optional(),
 });
 
-/** A computer player that puts so much effort into each answer. */
-export const botThinking = (effort: Effort): Play<AlphaOmega, ToldEvent, CardDef>['bot'] =>
-  function* (state, machine, seed) {
-    const [answer] = yield* partnerThinking(state, machine, startStream(seed, 'bot'), effort);
-    return answer;
-  };
-
-/** A bot thinks about as long as nobody minds waiting for. */
-const BOT_EFFORT = { steps: 600, checks: 2 };
-
 /** How Alpha/Omega is set up, told and listed. */
 export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
-  ruleset: alphaOmega,
+  ...alphaOmegaRules,
   deal,
   requestOf,
   readSetup,
@@ -84,82 +52,18 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
     const packs = readPacks(versions);
     return packs.ok ? ok(catalogueOf(packs.value)) : packs;
   },
+  wholePacks: (values) => {
+    const read = wholePacks(values);
+    const [first] = read.ok ? [] : read.error;
+    return first === undefined ? ok(null) : fail(first);
+  },
+  readTold,
+  readView,
+  placeAfter,
   prints: (cards) => [...cards.values()],
-  tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
-  retell: (stored, eyes) => {
-    const told = readTold(stored);
-    return told.ok ? told.value.map((event) => retold(event, eyes)) : [];
-  },
-  names,
-  beats: beatsOf,
-  bot: botThinking(BOT_EFFORT),
-  needless: (state, cards) => {
-    const answer = needlessAnswer(state, cards);
-    return answer === null ? null : [answer.id];
-  },
-  round: ({ round }) => round,
   sides: ({ inPlay }) => inPlay.map(({ id, side }) => [id, side]),
-  moment: momentOf,
-  turnEnd: turnEndIn,
-  objectiveEnds: objectiveEndsIn,
   summary,
 };
-
-/**
- * A hint for the question that is asked, for eyes that are those of the asked seat. The same question always gets the
- * same, so that asking again is no new throw of the dice.
- */
-export function counselled(
-  { state, content, eyes }: Seen<AlphaOmega>,
-  decision: number,
-): Reply<InParts<Counsel>> {
-  const asked = askedOf(state, decision);
-  if (!asked.ok) return asked;
-  const { seat } = asked.value;
-  const value = eyes.includes(seat)
-    ? counsel(state, content, { seat, seed: `counsel ${String(decision)}` })
-    : null;
-  return value === null ? refuse('rejected', 'notYourDecision') : { ok: true, value };
-}
-
-/** What a computer player thought of, and how it was seen. */
-export interface Reasoned {
-  readonly view: View;
-  readonly work: InParts<Omit<ReasonGiven, 'view'>>;
-}
-
-/** What speaks for an answer that was given, for eyes that see the hand it was given from. */
-export function reasoned({ state, content, eyes, answer, view }: Answered<AlphaOmega>): Reply<Reasoned> {
-  const { pending } = state;
-  if (pending === null || !eyes.includes(pending.seat)) return refuse('rejected', 'notYourDecision');
-  const asking = { seat: pending.seat, seed: `reasons ${String(pending.id)}`, answer };
-  return { ok: true, value: { view, work: reasonsOf(state, content, asking) } };
-}
-
-function* reasonsOf(
-  state: State,
-  content: Catalogue,
-  asking: Parameters<typeof reasonsGiven>[2],
-): Reasoned['work'] {
-  const wins = (yield* sureToWin(state, content, [asking.answer])) !== null;
-  return { wins, counsel: yield* reasonsGiven(state, content, asking) };
-}
-
-/** Why something is as it is, unless the eyes cannot see what is asked about. */
-export function explained({ state, content, eyes }: Seen<AlphaOmega>, why: Why): Reply<Explanation> {
-  const value = explain(state, content, eyes, why);
-  return value === null ? refuse('rejected', 'notSeen') : { ok: true, value };
-}
-
-function names({ seats, opponents = [] }: Setup): readonly string[] {
-  return [...seats, ...opponents].map(({ name }) => name);
-}
-
-/** What the next Opponent card may be, as the looking eyes know it. */
-export const reckoned = ({ state, content, eyes }: Seen<AlphaOmega>): Reply<Odds> => ({
-  ok: true,
-  value: odds(state.table, content, eyes),
-});
 
 function readSetup(stored: unknown): Result<Setup, string> {
   const { success, error } = setupShape.safeParse(stored);
@@ -181,10 +85,11 @@ function summary(
   const ended = outcomeShape.nullable().safeParse(outcome);
   if (!ended.success) return fail(`outcome: ${z.prettifyError(ended.error)}`);
   const { seats, variants = [], opponents = [], arranged: arrangement = null } = read.value;
-  const around = readSeating(seating, names(read.value));
+  const around = readSeating(seating, alphaOmegaRules.names(read.value));
   if (!around.ok) return fail(`seating: ${around.error}`);
   const { id, seed, round, answers, createdAt, playedAt } = row;
   return ok({
+    ruleset: 'alpha-omega',
     ...{ id, seed, round, answers, createdAt, playedAt, variants },
     objective: objectiveAfter(read.value, ended.data?.achieved ?? achieved ?? 0),
     seats: seats.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDb } from '../../../../db/testing/testing.ts';
-import type { NewGame } from '../../../shared/api.ts';
+import type { NewGame } from '../../../shared/games/alpha-omega/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../../testing/house.ts';
 
 const REQUESTS: readonly NewGame[] = [

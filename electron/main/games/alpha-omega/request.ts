@@ -1,5 +1,5 @@
 import { gathered, type DeckMark, type DefId, type Setup } from '../../../../engine/alpha-omega/index.ts';
-import type { NewGame, SeatDeck } from '../../../shared/api.ts';
+import type { NewGame, SeatDeck } from '../../../shared/games/alpha-omega/api.ts';
 import { TUTORIALS } from '../../../shared/games/alpha-omega/table/tutorial.ts';
 import { tutorialGame } from './tutorial.ts';
 

@@ -3,13 +3,11 @@ import type { OwnedDb } from '../../../../db/file/handles.ts';
 import { memoryDb } from '../../../../db/testing/testing.ts';
 import { ARRANGEMENTS, TUTORIALS } from '../../../shared/games/alpha-omega/table/tutorial.ts';
 import { programOver, valueOf } from '../../../testing/house.ts';
-import type { TableApi } from '../../../shared/api.ts';
-import type { HandlersOf } from '../../ipc/ipc.ts';
 import { arranged } from './tutorial.ts';
 
 const report = vi.fn(() => 'report.json');
 
-const program = (db: OwnedDb): HandlersOf<TableApi> => programOver(db, report);
+const program = (db: OwnedDb): ReturnType<typeof programOver> => programOver(db, report);
 
 test.each(TUTORIALS)('%s begins with its players, its hands and its first Opponent card', (tutorial) => {
   const { seats, seed, opponentDeck } = ARRANGEMENTS[tutorial];

@@ -1,5 +1,6 @@
 import type { DefId, Setup } from '../../../../engine/alpha-omega/index.ts';
-import type { NewGame, Reply } from '../../../shared/api.ts';
+import type { NewGame } from '../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../shared/api.ts';
 import { ARRANGEMENTS, type Tutorial } from '../../../shared/games/alpha-omega/table/tutorial.ts';
 import { refuse } from '../../ipc/trouble.ts';
 

@@ -5,7 +5,7 @@ import {
   VARIANTS,
   type Setup,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { Way } from '../../../shared/api.ts';
+import type { Way } from '../../../shared/games/alpha-omega/api.ts';
 
 /** A set-up that lacks nothing but what is asked about. */
 const NOBODY: Setup = {

@@ -1,8 +1,7 @@
-import type { Pack } from '../../../../cards/load.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
-import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
-import { decksInside } from './deck-file.ts';
+import { hostOf } from '../../games/index.ts';
+import type { ReadPack } from '../../games/pack-files.ts';
 import { packInside, type PackEntry } from './pack-file.ts';
 import { readParcel } from './parcel.ts';
 import { faultOf } from './refused.ts';
@@ -24,9 +23,9 @@ export type IncomingFile = { readonly written: Written } & (
       readonly isPlayedAgain: boolean;
       readonly goesOn: boolean;
     }
-  | { readonly kind: 'pack'; readonly pack: Pack; readonly files: readonly PackEntry[] }
+  | { readonly kind: 'pack'; readonly pack: ReadPack; readonly files: readonly PackEntry[] }
   /** Each deck is a value as its file of JSON holds it. */
-  | { readonly kind: 'deck'; readonly decks: readonly unknown[] }
+  | { readonly kind: 'deck'; readonly ruleset: string; readonly decks: readonly unknown[] }
 );
 
 /**
@@ -41,11 +40,13 @@ export function incomingFile(
 ): Result<IncomingFile, ParcelFault> {
   const parcel = readParcel(bytes);
   if (!parcel.ok) return parcel;
-  const { kind, program, madeAt: at } = parcel.value.manifest;
+  const { kind, program, madeAt: at, ruleset } = parcel.value.manifest;
+  const host = hostOf(ruleset);
   const written = { program, at };
   switch (kind) {
     case 'save': {
-      const save = verifiedSave(alphaOmegaPlay, bytes);
+      if (host === null) return fail(unknownGame(ruleset));
+      const save = verifiedSave(host, bytes);
       return save.ok ? ok({ written, kind, ...save.value }) : save;
     }
     case 'pack': {
@@ -53,8 +54,9 @@ export function incomingFile(
       return inside.ok ? ok({ written, kind, ...inside.value }) : inside;
     }
     case 'deck': {
-      const decks = decksInside(parcel.value);
-      return decks.ok ? ok({ written, kind, decks: decks.value }) : decks;
+      if (host?.deckFiles === undefined) return fail(unknownGame(ruleset));
+      const decks = host.deckFiles.inside(parcel.value.entries);
+      return decks.ok ? ok({ written, kind, ruleset, decks: decks.value }) : decks;
     }
     case 'report':
       return fail(faultOf('report', 'a report is for those who make the program', 'manifest.json', 'kind'));
@@ -62,3 +64,7 @@ export function incomingFile(
       return kind satisfies never;
   }
 }
+
+/** A file of a game that came with a later program, or never with this one. */
+const unknownGame = (ruleset: string): ParcelFault =>
+  faultOf('newer', `of the game ${ruleset}, which this program has not`, 'manifest.json', 'ruleset');

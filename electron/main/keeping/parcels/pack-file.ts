@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { loadPackFolders, packFolders, type Pack } from '../../../../cards/load.ts';
+import { packFoldersIn, packsIn } from '../../games/packs.ts';
+import type { ReadPack } from '../../games/pack-files.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import type { Parcel } from './parcel.ts';
@@ -36,7 +37,7 @@ export function packInside(
   { entries }: Parcel,
   installed: readonly string[],
   scratch: string,
-): Result<{ readonly pack: Pack; readonly files: readonly PackEntry[] }, ParcelFault> {
+): Result<{ readonly pack: ReadPack; readonly files: readonly PackEntry[] }, ParcelFault> {
   const stranger = [...entries.keys()].find((name) => !name.startsWith(ROOT));
   if (stranger !== undefined) return fail(faultOf('unexpected', 'nothing of a pack is called so', stranger));
   if (!entries.has(`${ROOT}pack.json`))
@@ -50,11 +51,8 @@ export function packInside(
   if (id === null) return fail(faultOf('shape', 'no name for a pack', `${ROOT}pack.json`, 'id'));
   writePack(join(scratch, id), files, { flush: false });
   // An older version of it gives way.
-  const others = installed.flatMap((each) => packFolders(each).folders);
-  const { packs, issues } = loadPackFolders([
-    ...others.filter((each) => basename(each) !== id),
-    join(scratch, id),
-  ]);
+  const others = installed.flatMap((each) => packFoldersIn(each));
+  const { packs, issues } = packsIn([...others.filter((each) => basename(each) !== id), join(scratch, id)]);
   const own = issues.find(({ file }) => file === id || file.startsWith(`${id}/`));
   if (own) return fail(faultOf('content', own.message, `${ROOT}${own.file.slice(id.length + 1)}`, own.path));
   const pack = packs.find((each) => each.id === id);

@@ -18,10 +18,10 @@ import {
   unsealed,
   type Part,
 } from '../../../testing/zip-parts.ts';
-import { decksInside } from './deck-file.ts';
+import { decksInside } from '../../games/alpha-omega/decks/deck-entries.ts';
 import { incomingFile } from './incoming.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { packParcel, readParcel, sealed, type Parcel } from './parcel.ts';
+import { packParcel, readParcel, sealed } from './parcel.ts';
 import { faultOf, refuseIt, Refused } from './refused.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-refusals-'));
@@ -534,7 +534,7 @@ describe('a pack, decks and a report in a file', () => {
     });
     const each = Array.from({ length: 40 }, (_, index) => [`decks/${index + 1}.json`, noted(500)] as const);
     const inside = (...more: readonly (readonly [string, object])[]): unknown =>
-      decksInside({ entries: new Map([...each, ...more]) } as unknown as Parcel);
+      decksInside(new Map<string, unknown>([...each, ...more]));
     expect(inside()).toMatchObject({ ok: true });
     expect(inside(['decks/41.json', noted(1)])).toEqual(
       refused(['tooMany', 'more than 20000 notes to cards', 'decks/41.json']),
@@ -544,7 +544,7 @@ describe('a pack, decks and a report in a file', () => {
   test('hold so many lines together, and no more', () => {
     const each = Array.from({ length: 100 }, (_, index) => [`decks/${index + 1}.json`, lines(200)] as const);
     const inside = (...more: readonly (readonly [string, object])[]): unknown =>
-      decksInside({ entries: new Map([...each, ...more]) } as unknown as Parcel);
+      decksInside(new Map<string, unknown>([...each, ...more]));
     expect(inside()).toMatchObject({ ok: true });
     expect(inside(['decks/101.json', lines(1)])).toEqual(
       refused(['tooMany', 'more than 20000 lines of cards', 'decks/101.json']),

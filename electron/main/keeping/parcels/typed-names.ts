@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashOf, type SavedState } from '../../../../engine/index.ts';
 import { hashText } from '../../../../engine/kernel/hash.ts';
-import { isSeen, seenPage } from '../../../../cards/typed-text.ts';
+import { isSeen, seenPage } from '../../../../engine/toolbox/typed-text.ts';
 import { name, nameAsKept } from '../../../shared/name-schema.ts';
 import { keptOccupant, keptSeating, seating } from '../../../shared/table/seating-schema.ts';
 import { refuseIt } from './refused.ts';

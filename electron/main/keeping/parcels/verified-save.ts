@@ -1,4 +1,3 @@
-import { wholePacks } from '../../../../cards/whole-pack.ts';
 import { hashOf, loadState, saveState } from '../../../../engine/index.ts';
 import { agrees } from '../../../../engine/kernel/agrees.ts';
 import { headOf, lineOf } from '../../../../engine/kernel/course.ts';
@@ -73,7 +72,7 @@ function playAgain<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
   game: SavedGame,
 ): Pick<SavedGame, 'happenings' | 'views'> {
-  checkPacks(game);
+  checkPacks(play, game);
   const content = play.readContent(game.packs);
   if (!content.ok) return refuseIt('content', content.error, 'game.json', 'packs');
   const setup = play.readSetup(game.setup);
@@ -123,7 +122,7 @@ function takenOverIn<G extends GameTypes>(
 /** Can a game of older rules be gone on with from where the file says that it stands? */
 function bearsGoingOn<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): boolean {
   if (game.snapshot === null || !goesOn(play, game)) return false;
-  if (!wholePacks(game.packs.map(({ content }) => JSON.parse(content) as unknown)).ok) return false;
+  if (!play.wholePacks(game.packs.map(({ content }) => JSON.parse(content) as unknown)).ok) return false;
   const content = play.readContent(game.packs);
   const setup = play.readSetup(game.setup);
   if (!content.ok || !setup.ok) return false;
@@ -173,10 +172,9 @@ function happeningsIn<G extends GameTypes>(
 }
 
 /** Cards are programs: those of a file are looked at as those of a folder are. */
-function checkPacks({ packs }: SavedGame): void {
-  const read = wholePacks(packs.map(({ content }) => JSON.parse(content) as unknown));
+function checkPacks<G extends GameTypes>(play: Play<G, unknown, unknown>, { packs }: SavedGame): void {
+  const read = play.wholePacks(packs.map(({ content }) => JSON.parse(content) as unknown));
   if (read.ok) return;
-  const [first] = read.error;
-  const pack = packs[first?.pack ?? 0];
-  refuseIt('content', first?.message ?? '', `packs/${pack?.hash ?? ''}.json`, first?.path.join('.') ?? '');
+  const { pack, path, message } = read.error;
+  refuseIt('content', message, `packs/${packs[pack]?.hash ?? ''}.json`, path.map(String).join('.'));
 }

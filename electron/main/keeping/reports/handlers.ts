@@ -5,7 +5,7 @@ import { DamagedRowError } from '../../../../db/file/errors.ts';
 import { LISTED, loadGame } from '../../../../db/games/games.ts';
 import type { ReadableDb } from '../../../../db/file/handles.ts';
 import { packsOfGame } from '../../../../db/games/packs.ts';
-import { alphaOmega } from '../../../../engine/alpha-omega/index.ts';
+import { GAMES } from '../../../../engine/games.ts';
 import type { Command } from '../../../../engine/kernel/types.ts';
 import type { KeepingApi, Reply, ReportPreview, ReportRequest } from '../../../shared/api.ts';
 import { attempt, attemptLater } from '../../ipc/attempt.ts';
@@ -52,7 +52,7 @@ export function reportsHandlers(ports: ReportPorts): Reports {
       attemptLater(report, about, async () => {
         const entries = entriesFor(ports, shrinks, request);
         if (!entries.ok) return entries;
-        const name = `Alpha-Omega ${program} ${clock().toISOString().slice(0, 10)}`;
+        const name = `${words().program} ${program} ${clock().toISOString().slice(0, 10)}`;
         const offer = { name, kind: words().files.report, extension: 'aoreport' };
         return saveFile(offer, parcelOf(ports, entries.value));
       }),
@@ -74,6 +74,9 @@ export function reportsHandlers(ports: ReportPorts): Reports {
 
 type Entries = ReadonlyMap<string, unknown>;
 
+/** The rules that this program knows. */
+const RULES = Object.values(GAMES).map(({ ruleset }) => ruleset);
+
 function entriesFor(ports: ReportPorts, shrinks: Shrinks, request: ReportRequest): Reply<Entries> {
   const game = request.game === null ? null : reported(ports, shrinks, request.game, request.shrunk);
   if (request.game !== null && game === null) return noSuchGame(request.game);
@@ -81,7 +84,7 @@ function entriesFor(ports: ReportPorts, shrinks: Shrinks, request: ReportRequest
   const machine = { platform, arch, node: versions.node, electron: versions['electron'] };
   const program = {
     version: ports.program,
-    rules: `${alphaOmega.id} ${String(alphaOmega.version)}`,
+    rules: RULES.map(({ id, version }) => `${id} ${String(version)}`).join(', '),
     ...machine,
   };
   const logs = logsOf(ports.places.reports).map(({ content }) => content);
@@ -111,7 +114,7 @@ function reported(
 }
 
 const parcelOf = ({ clock, program }: ReportPorts, entries: Entries): Buffer => {
-  const { id: ruleset, version: rules } = alphaOmega;
+  const [{ id: ruleset, version: rules } = { id: '', version: 0 }] = RULES;
   return packParcel({ kind: 'report', program, ruleset, rules, madeAt: clock().toISOString(), entries });
 };
 

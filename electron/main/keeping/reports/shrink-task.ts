@@ -1,5 +1,5 @@
 import { createMachine } from '../../../../engine/index.ts';
-import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
+import { hostOf } from '../../games/index.ts';
 import type { ShrunkLog, TaskOf } from '../tasks.ts';
 import { faultIn, shrinkingLog } from './fault.ts';
 
@@ -12,13 +12,15 @@ export function shrinkTask(
   tell: (progress: ShrunkLog) => void,
 ): ShrunkLog {
   const sound: ShrunkLog = { state: 'sound', from: 0, tried: 0, log: [], sign: '' };
-  const setup = alphaOmegaPlay.readSetup(game.setup);
-  const content = alphaOmegaPlay.readContent(packs);
+  const host = hostOf(game.ruleset);
+  if (host === null) return { ...sound, state: 'whole' };
+  const setup = host.readSetup(game.setup);
+  const content = host.readContent(packs);
   // What older rules played cannot be played again, and a shorter log of it would say nothing.
-  const isOfToday = game.rules === alphaOmegaPlay.ruleset.version && game.upgrades.length === 0;
+  const isOfToday = game.rules === host.ruleset.version && game.upgrades.length === 0;
   // What is not even a game has no log to be shrunk.
   if (!setup.ok || !content.ok || !isOfToday) return { ...sound, state: 'whole' };
-  const machine = createMachine(alphaOmegaPlay.ruleset, content.value);
+  const machine = createMachine(host.ruleset, content.value);
   const played = { setup: setup.value, seed: game.seed, records: game.records, last };
   const fault = faultIn(machine, played);
   if (fault === null) return sound;

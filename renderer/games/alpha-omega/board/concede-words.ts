@@ -1,4 +1,4 @@
-import type { Journey } from '../../../../electron/shared/api.ts';
+import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** What a game that may be given up belongs to. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameApi, Journey } from '../../../../electron/shared/api.ts';
-import { openedWith, summary } from '../../../testing/fake-game.ts';
+import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi } from '../../../../electron/shared/api.ts';
+import { openedWith } from '../../../testing/fake-game.ts';
+import { summary } from '../../../testing/fake-summary.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { fromMenu } from '../../../testing/from-menu.ts';
 import { goingOn, openProgram } from '../../../testing/screens/program.ts';

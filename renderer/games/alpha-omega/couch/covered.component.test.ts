@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Step } from '../../../../electron/shared/api.ts';
+import type { Step } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';

@@ -1,4 +1,5 @@
-import type { Deck, Trouble } from '../../../../electron/shared/api.ts';
+import type { Deck } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Trouble } from '../../../../electron/shared/api.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { sideOf } from '../words/cards/words.ts';

@@ -4,9 +4,8 @@ import type {
   DeckForm,
   DeckLabel,
   DeckLists,
-  Reply,
-  Trouble,
-} from '../../../../electron/shared/api.ts';
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply, Trouble } from '../../../../electron/shared/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { t } from '../../../text/language/language.ts';

@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../../../electron/shared/api.ts';
+import type { DeckSummary } from '../../../../electron/shared/games/alpha-omega/api.ts';
 
 /** Which decks are looked for. */
 export interface SoughtDecks {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { DecksApi } from '../../../../electron/shared/api.ts';
+import type { DecksApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { fakeDecks } from '../../../testing/fake-decks.ts';
 import { openProgram } from '../../../testing/screens/program.ts';

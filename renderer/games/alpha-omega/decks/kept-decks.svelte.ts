@@ -1,4 +1,8 @@
-import type { DeckSummary, StarterDeck, TrashedDeck } from '../../../../electron/shared/api.ts';
+import type {
+  DeckSummary,
+  StarterDeck,
+  TrashedDeck,
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { ask, type GameApi } from '../../../api.ts';
 
 /** The decks that one can sit down with: those that are kept, and those that came with the program. */

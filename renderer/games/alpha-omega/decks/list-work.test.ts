@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DeckSummary } from '../../../../electron/shared/api.ts';
+import type { DeckSummary } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fits, type SoughtDecks } from './find-decks.ts';
 import { lineKeys } from './line-keys.ts';

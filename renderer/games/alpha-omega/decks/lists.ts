@@ -1,4 +1,4 @@
-import type { DeckCard, DeckLists, NamedChange } from '../../../../electron/shared/api.ts';
+import type { DeckCard, DeckLists, NamedChange } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardDef, DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ratingParts, type CardBook } from '../words/cards/words.ts';
 

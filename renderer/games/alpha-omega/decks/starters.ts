@@ -1,4 +1,4 @@
-import type { NewDeck, StarterDeck } from '../../../../electron/shared/api.ts';
+import type { NewDeck, StarterDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../text/language/language.ts';
 import { packTitle } from '../../../text/packs.ts';
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DeckShelf, DeckSummary, StarterDeck } from '../../../../electron/shared/api.ts';
+import type {
+  DeckShelf,
+  DeckSummary,
+  StarterDeck,
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { decksOf, firstToLookAt } from './deck-choices.ts';
 
 const deck = (id: string, errors: number): DeckSummary => ({

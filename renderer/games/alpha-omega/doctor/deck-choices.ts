@@ -1,4 +1,4 @@
-import type { DeckCards, DeckShelf, PastDeck } from '../../../../electron/shared/api.ts';
+import type { DeckCards, DeckShelf, PastDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { starterName } from '../decks/starters.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { DeckCards } from '../../../../electron/shared/api.ts';
+import type { DeckCards } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { fakeDoctor } from '../../../testing/fake-doctor.ts';
 import { fakeLibrary } from '../../../testing/fake-library.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

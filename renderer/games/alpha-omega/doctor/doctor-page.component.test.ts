@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { DeckSummary } from '../../../../electron/shared/api.ts';
+import type { DeckSummary } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openProgram } from '../../../testing/screens/program.ts';

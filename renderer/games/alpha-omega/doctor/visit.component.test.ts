@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { DoctorProgress, Reply } from '../../../../electron/shared/api.ts';
+import type { DoctorProgress } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../electron/shared/api.ts';
 import { diagnosisOf } from '../../../../engine/alpha-omega/beyond/deck-study/diagnosis.ts';
 import { NOTHING } from '../../../../engine/alpha-omega/beyond/simulation/tally.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';

@@ -1,4 +1,5 @@
-import type { DoctorProgress, DoctorQuestion, Trouble } from '../../../../electron/shared/api.ts';
+import type { DoctorProgress, DoctorQuestion } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Trouble } from '../../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../../api.ts';
 
 type Doctor = Pick<GameApi, 'startDoctor' | 'doctorProgress' | 'cancelDoctor'>;

@@ -1,4 +1,4 @@
-import type { GameSummary, LevelTile, NewGame } from '../../../../electron/shared/api.ts';
+import type { GameSummary, LevelTile, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 
 /**
  * The game that everybody begins with: the Objective of leads alone, and a shuffle with many ways to win, in which the

@@ -1,4 +1,4 @@
-import type { LevelTile, NewGame } from '../../../../electron/shared/api.ts';
+import type { LevelTile, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { isLearnt, LESSONS, withoutLessons } from '../hints/hints.ts';

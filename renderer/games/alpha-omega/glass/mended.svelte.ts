@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sameList } from '../../../shared.ts';
 import { eventsOf } from '../told-log.ts';

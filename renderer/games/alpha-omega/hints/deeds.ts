@@ -1,6 +1,6 @@
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Hint } from './hints.ts';
 
 type Shows = (event: AlphaOmegaEvent) => boolean;

@@ -1,5 +1,5 @@
 import { onDestroy, tick, untrack } from 'svelte';
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { doneIn } from './deeds.ts';

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { GamePlace } from '../../../../electron/shared/api.ts';
+import type { GamePlace } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
-import { openedWith, summary } from '../../../testing/fake-game.ts';
+import { openedWith } from '../../../testing/fake-game.ts';
+import { summary } from '../../../testing/fake-summary.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { battle, over } from '../words/testing/scenes.ts';

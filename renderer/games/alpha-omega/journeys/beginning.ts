@@ -1,4 +1,4 @@
-import type { Journey } from '../../../../electron/shared/api.ts';
+import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { isBeginning } from './journey-words.ts';
 

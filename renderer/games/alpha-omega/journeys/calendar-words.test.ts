@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarTry } from '../../../../electron/shared/api.ts';
+import type { CalendarTry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { bestOf, resultWords } from './calendar-words.ts';
 
 const tried = (number: number, result: CalendarTry['result'], onTime = true): CalendarTry => ({

@@ -1,4 +1,4 @@
-import type { CalendarTry } from '../../../../electron/shared/api.ts';
+import type { CalendarTry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** "won", "lost, late": what a try came to. */

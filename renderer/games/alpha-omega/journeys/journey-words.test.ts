@@ -4,7 +4,7 @@ import type {
   Journey,
   JourneyLine,
   PilgrimStation,
-} from '../../../../electron/shared/api.ts';
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, fakeCards, idOf } from '../words/testing/fake-cards.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';

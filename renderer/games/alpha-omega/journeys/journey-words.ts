@@ -6,7 +6,7 @@ import type {
   NewGame,
   PilgrimageRequest,
   PilgrimStation,
-} from '../../../../electron/shared/api.ts';
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import type { PlayedWays } from '../words/game/as-played.ts';
 import { dateOf } from '../../../text/days.ts';

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { GameApi, NewGame } from '../../../../electron/shared/api.ts';
+import type { NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi } from '../../../../electron/shared/api.ts';
 import { waysOf } from '../../../../engine/alpha-omega/index.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import {
@@ -13,7 +14,8 @@ import {
 } from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { settled } from '../../../testing/settled.ts';
-import { fakeGame, openedWith, summary } from '../../../testing/fake-game.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
+import { summary } from '../../../testing/fake-summary.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { t } from '../../../text/language/language.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
-import type { Journey } from '../../../../electron/shared/api.ts';
+import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Variant } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
-import { summary } from '../../../testing/fake-game.ts';
+import { summary } from '../../../testing/fake-summary.ts';
 import { fakeCampaign, fakePilgrim } from '../../../testing/fake-journeys.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

@@ -1,4 +1,4 @@
-import type { LevelTile } from '../../../../electron/shared/api.ts';
+import type { LevelTile } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { LevelId, Variant } from '../../../../engine/alpha-omega/index.ts';
 import { levelIn, waysAt } from '../new-game/levels.ts';
 import { t } from '../../../text/language/language.ts';

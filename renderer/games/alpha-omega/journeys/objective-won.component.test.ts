@@ -4,7 +4,7 @@ import type { GameApi } from '../../../../electron/shared/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
-import { summary } from '../../../testing/fake-game.ts';
+import { summary } from '../../../testing/fake-summary.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';

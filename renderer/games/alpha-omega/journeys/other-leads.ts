@@ -1,4 +1,4 @@
-import type { Library } from '../../../../electron/shared/api.ts';
+import type { Library } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { objectivesIn } from '../../../host.ts';
 import { campaignIn } from '../new-game/last-game.ts';

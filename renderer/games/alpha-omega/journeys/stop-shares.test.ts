@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MeasuredStop } from '../../../../electron/shared/api.ts';
+import type { MeasuredStop } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { hardnessWords } from '../new-game/hardness.ts';
 import { waysAt } from '../new-game/levels.ts';

@@ -1,4 +1,4 @@
-import type { Library } from '../../../../electron/shared/api.ts';
+import type { Library } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { hardnessAlone, hardnessOfStop, type Hardness } from '../new-game/hardness.ts';
 import type { PlayedWays } from '../words/game/as-played.ts';

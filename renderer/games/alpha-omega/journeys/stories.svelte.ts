@@ -1,4 +1,4 @@
-import type { JourneysApi, Story } from '../../../../electron/shared/api.ts';
+import type { JourneysApi, Story } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ask } from '../../../api.ts';
 

@@ -1,4 +1,4 @@
-import type { Story, StoryTexts, StoryVerse } from '../../../../electron/shared/api.ts';
+import type { Story, StoryTexts, StoryVerse } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { printedApostrophes } from '../../../text/apostrophes.ts';
 
 /** A verse, and the language that it is in. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchRequest } from '../../../../electron/shared/api.ts';
+import type { SearchRequest } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { fakeLibrary } from '../../../testing/fake-library.ts';
 import { CardFinder } from './card-finder.svelte.ts';
 

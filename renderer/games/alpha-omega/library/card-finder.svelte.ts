@@ -6,8 +6,8 @@ import type {
   FacetGroup,
   LibraryPlace,
   SearchSort,
-  Trouble,
-} from '../../../../electron/shared/api.ts';
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Trouble } from '../../../../electron/shared/api.ts';
 import type { Fix, Query, QueryIssue } from '../../../../cards/query/query.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { ask } from '../../../api.ts';

@@ -1,4 +1,4 @@
-import type { Facet, FacetCount, FacetGroup } from '../../../../electron/shared/api.ts';
+import type { Facet, FacetCount, FacetGroup } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** A group of facets as it is shown. */

@@ -1,4 +1,4 @@
-import type { LibraryPlace } from '../../../../electron/shared/api.ts';
+import type { LibraryPlace } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { deckAtHand } from '../decks/at-hand.svelte.ts';
 import { CardFinder } from './card-finder.svelte.ts';

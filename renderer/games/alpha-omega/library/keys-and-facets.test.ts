@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Facet, FacetCount } from '../../../../electron/shared/api.ts';
+import type { Facet, FacetCount } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { cardReach } from './card-reach.ts';
 import { facetGroups } from './facet-groups.ts';

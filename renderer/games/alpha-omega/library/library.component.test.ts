@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tick } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
-import type { LibraryPlace } from '../../../../electron/shared/api.ts';
+import type { LibraryPlace } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../../../electron/shared/api.ts';
+import type { Beat } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent, View } from '../../../../engine/alpha-omega/index.ts';
 import { played } from '../words/testing/card-views.ts';
 import { scene } from '../words/testing/table.ts';

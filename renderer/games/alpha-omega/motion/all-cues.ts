@@ -1,4 +1,4 @@
-import type { Beat } from '../../../../electron/shared/api.ts';
+import type { Beat } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { cuesOf } from './cues.ts';
 import type { Cue } from './cue.ts';

@@ -1,4 +1,4 @@
-import type { Beat } from '../../../../electron/shared/api.ts';
+import type { Beat } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type {
   AlphaOmegaEvent,
   Balance,

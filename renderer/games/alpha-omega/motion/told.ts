@@ -1,4 +1,4 @@
-import type { Beat, LogEntry } from '../../../../electron/shared/api.ts';
+import type { Beat, LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { sharing } from '../../../shared.ts';
 

@@ -1,4 +1,9 @@
-import type { DeckCard, DeckChoice, DeckSummary, StarterDeck } from '../../../../electron/shared/api.ts';
+import type {
+  DeckCard,
+  DeckChoice,
+  DeckSummary,
+  StarterDeck,
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DefId, Side } from '../../../../engine/alpha-omega/index.ts';
 import { countIn } from '../decks/lists.ts';
 import { starterName, starterPlay } from '../decks/starters.ts';

@@ -1,4 +1,4 @@
-import type { Library } from '../../../../electron/shared/api.ts';
+import type { Library } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { ObjectiveDef } from '../../../../engine/alpha-omega/index.ts';
 import { objectiveGoals } from '../words/cards/card-texts.ts';
 import type { CardBook } from '../words/cards/words.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredObjective, MeasuredStop } from '../../../../electron/shared/api.ts';
+import type { MeasuredObjective, MeasuredStop } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { LevelId } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { levelName, newcomersInWords } from '../words/game/levels.ts';

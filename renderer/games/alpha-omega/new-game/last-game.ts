@@ -1,4 +1,4 @@
-import type { Library, NewGame } from '../../../../electron/shared/api.ts';
+import type { Library, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardDef, DefId } from '../../../../engine/alpha-omega/index.ts';
 import { keptDecks } from '../decks/kept-decks.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';

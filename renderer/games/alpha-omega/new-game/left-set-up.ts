@@ -1,5 +1,5 @@
 import type { GameApi } from '../../../api.ts';
-import type { NewGame } from '../../../../electron/shared/api.ts';
+import type { NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 
 interface Left {

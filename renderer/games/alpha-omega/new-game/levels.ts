@@ -1,4 +1,4 @@
-import type { LevelTile, NewGame } from '../../../../electron/shared/api.ts';
+import type { LevelTile, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Assist, LevelId, Variant } from '../../../../engine/alpha-omega/index.ts';
 
 /** What a game is played with beside its cards: which of the rulebook's variants, and which help of ours. */

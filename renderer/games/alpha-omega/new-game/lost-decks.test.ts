@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckSummary, NewGame } from '../../../../electron/shared/api.ts';
+import type { DeckSummary, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { lostDecks } from './lost-decks.ts';
 
 const deck = (id: string, changes: Partial<DeckSummary> = {}): DeckSummary => ({

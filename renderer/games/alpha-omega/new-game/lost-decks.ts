@@ -1,4 +1,4 @@
-import type { DeckSummary, NewGame, TrashedDeck } from '../../../../electron/shared/api.ts';
+import type { DeckSummary, NewGame, TrashedDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { playable } from './set-up.ts';
 
 /** A deck of the last game that no game can be begun with now, and why. */

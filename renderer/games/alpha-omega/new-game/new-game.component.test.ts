@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { newcomersWin, waysOf } from '../../../../engine/alpha-omega/index.ts';
-import type { NewGame, TrashedDeck } from '../../../../electron/shared/api.ts';
+import type { NewGame, TrashedDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { USUAL, type Player, type Settings } from '../../../../electron/shared/settings.ts';
 import App from '../../../app.svelte';
 import { fakeGame } from '../../../testing/fake-game.ts';

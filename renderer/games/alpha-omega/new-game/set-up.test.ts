@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckSummary, NewGame, StarterDeck, Way } from '../../../../electron/shared/api.ts';
+import type {
+  DeckSummary,
+  NewGame,
+  StarterDeck,
+  Way,
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Player } from '../../../../electron/shared/settings.ts';
 import { atLevel, gentleStops, levelIn, levelOfCampaign } from './levels.ts';
 import {

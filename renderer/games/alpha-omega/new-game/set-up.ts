@@ -3,10 +3,10 @@ import type {
   DeckSummary,
   LevelTile,
   NewGame,
-  Occupant,
   StarterDeck,
   Way,
-} from '../../../../electron/shared/api.ts';
+} from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Occupant } from '../../../../electron/shared/api.ts';
 import type { Player } from '../../../../electron/shared/settings.ts';
 import type { DefId, LevelId, Side, Variant } from '../../../../engine/alpha-omega/index.ts';
 import type { Seat } from '../../../shell/new-game/seat.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent, Balance, Outcome } from '../../../../engine/alpha-omega/index.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { fakeBook, idOf } from '../words/testing/fake-cards.ts';

@@ -1,4 +1,4 @@
-import type { Gains, GamePlace, Story } from '../../../../electron/shared/api.ts';
+import type { Gains, GamePlace, Story } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { whileHere } from '../../../ui/while-here.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
-import type { OpenGame } from '../../../../electron/shared/api.ts';
+import type { OpenGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { Session } from '../../../session.svelte.ts';

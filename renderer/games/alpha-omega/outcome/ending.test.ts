@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Story } from '../../../../electron/shared/api.ts';
+import type { Story } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type {
   AlphaOmegaEvent,
   CardDef,

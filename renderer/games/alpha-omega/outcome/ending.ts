@@ -8,7 +8,7 @@ import type {
   ToldEvent,
   View,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { Story } from '../../../../electron/shared/api.ts';
+import type { Story } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../text/language/language.ts';
 import { failedBy } from '../words/game/goals.ts';
 import { roundsBefore } from '../words/telling/objective-round.ts';

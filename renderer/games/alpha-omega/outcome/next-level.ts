@@ -1,4 +1,4 @@
-import type { LevelTile } from '../../../../electron/shared/api.ts';
+import type { LevelTile } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { LevelId, Outcome } from '../../../../engine/alpha-omega/index.ts';
 
 /** A level to go on at: one step harder where a game was won, one step gentler where it was lost. */

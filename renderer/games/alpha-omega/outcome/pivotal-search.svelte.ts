@@ -1,4 +1,5 @@
-import type { PivotalProgress, Reply, Trouble } from '../../../../electron/shared/api.ts';
+import type { PivotalProgress } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply, Trouble } from '../../../../electron/shared/api.ts';
 import { ask } from '../../../api.ts';
 
 /** How often is asked how far the search is, in milliseconds. */

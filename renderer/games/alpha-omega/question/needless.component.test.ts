@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Step } from '../../../../electron/shared/api.ts';
+import type { Step } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { standingWith } from '../../../testing/fake-game.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle, playing } from '../words/testing/scenes.ts';

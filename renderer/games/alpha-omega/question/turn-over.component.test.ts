@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import type { Step } from '../../../../electron/shared/api.ts';
+import type { Step } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { standingWith } from '../../../testing/fake-game.ts';

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { GameApi, Replay } from '../../../../electron/shared/api.ts';
+import type { Replay } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi } from '../../../../electron/shared/api.ts';
 import App from '../../../app.svelte';
 import { over } from '../words/testing/scenes.ts';
 import { battle } from '../words/testing/scenes.ts';
-import { fakeGame, summary } from '../../../testing/fake-game.ts';
+import { fakeGame } from '../../../testing/fake-game.ts';
+import { summary } from '../../../testing/fake-summary.ts';
 import { keptOf } from '../../../testing/fake-keeping.ts';
 import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';

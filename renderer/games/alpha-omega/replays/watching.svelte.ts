@@ -1,11 +1,5 @@
-import type {
-  Looked,
-  Replay,
-  ReplayMoment,
-  ReplayNote,
-  Reply,
-  Trouble,
-} from '../../../../electron/shared/api.ts';
+import type { Looked, Replay, ReplayMoment } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { ReplayNote, Reply, Trouble } from '../../../../electron/shared/api.ts';
 import type { PivotalMoments, View } from '../../../../engine/alpha-omega/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { Session } from '../../../session.svelte.ts';
@@ -214,7 +208,7 @@ function sessionOf(api: GameApi, replay: Replay, view: View): Session {
   const { game: id, seed, cards, log, moments, table } = replay;
   const undo = { step: null, action: null, turn: null, round: null };
   return new Session(api, {
-    ...{ id, seed, cards, request: null, notice: null, view },
+    ...{ ruleset: 'alpha-omega', id, seed, cards, request: null, notice: null, view },
     log: { from: 0, entries: log },
     timeline: { from: 0, moments, undo, redo: null, isCut: false },
     table: { ...table, hands: 'open' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ToldDay } from '../../../../electron/shared/api.ts';
+import type { ToldDay } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { binsOf } from './bins.ts';
 
 const day = (on: string, games = 1): ToldDay => ({ day: on, games, won: 1, lost: games - 1, seconds: 60 });

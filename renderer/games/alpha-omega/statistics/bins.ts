@@ -1,4 +1,4 @@
-import type { ToldDay } from '../../../../electron/shared/api.ts';
+import type { ToldDay } from '../../../../electron/shared/games/alpha-omega/api.ts';
 
 /** A week or a month of games. */
 export interface Bin {

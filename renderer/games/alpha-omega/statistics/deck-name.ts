@@ -1,4 +1,4 @@
-import type { PlayedDeck } from '../../../../electron/shared/api.ts';
+import type { PlayedDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** What a deck that was played with is called. */

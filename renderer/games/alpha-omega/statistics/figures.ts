@@ -1,4 +1,4 @@
-import type { ToldShare } from '../../../../electron/shared/api.ts';
+import type { ToldShare } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { language, t, tagOf } from '../../../text/language/language.ts';
 import type { Estimate } from '../../../../engine/alpha-omega/index.ts';
 import { points } from '../replays/share-words.ts';

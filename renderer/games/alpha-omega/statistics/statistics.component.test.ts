@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { StatisticsFilter } from '../../../../electron/shared/api.ts';
+import type { StatisticsFilter } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import App from '../../../app.svelte';
 import { battle } from '../words/testing/scenes.ts';
 import { fakeGame } from '../../../testing/fake-game.ts';

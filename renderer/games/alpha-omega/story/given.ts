@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import type { TableState } from '../table-state.svelte.ts';

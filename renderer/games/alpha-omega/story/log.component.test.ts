@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { logOf } from '../../../testing/fake-game.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settings } from '../../../settings.svelte.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { StarterDeck } from '../../../../electron/shared/api.ts';
+import type { StarterDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { WANTS } from '../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import { studyOf } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 import type { Swap } from '../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';

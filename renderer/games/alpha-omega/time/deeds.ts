@@ -1,4 +1,3 @@
-import type { Moment } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, Phase, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import { AS_PRINTED } from '../words/telling/sides.ts';
@@ -13,7 +12,7 @@ import { voiceOf, type Cast } from '../words/telling/voice.ts';
 export interface Answered {
   readonly events: readonly ToldEvent[];
   readonly seat: SeatId | null;
-  readonly phase: Moment['phase'];
+  readonly phase: Phase;
 }
 
 /** From these on, what is told happens by itself. */

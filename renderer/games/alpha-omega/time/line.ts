@@ -1,4 +1,6 @@
-import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Moment } from '../../../../electron/shared/api.ts';
+import type { Phase } from '../../../../engine/alpha-omega/index.ts';
 import type { Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { countedRound, followedIn } from '../words/telling/objective-round.ts';
@@ -17,6 +19,9 @@ export interface Line {
 export const placeOf = ({ moments }: Pick<Line, 'moments'>, number: number): number =>
   moments.findIndex((moment) => moment.number === number);
 
+/** The contract has a phase of any game. */
+const phaseOf = (moment: Moment | undefined): Phase => (moment?.phase as Phase | undefined) ?? 'playPhase';
+
 /** What led from one moment of the line to the next. */
 function answerTo({ log, moments }: Line, place: number): Answered | null {
   const moment = moments[place];
@@ -24,8 +29,8 @@ function answerTo({ log, moments }: Line, place: number): Answered | null {
   if (moment === undefined || before === undefined) return null;
   const entry = log.find((one) => one.kind === 'answered' && one.moment === moment.number);
   return entry?.kind === 'answered'
-    ? { events: entry.events, seat: entry.seat, phase: before.phase }
-    : { events: [], seat: moment.seat, phase: before.phase };
+    ? { events: entry.events, seat: entry.seat, phase: phaseOf(before) }
+    : { events: [], seat: moment.seat, phase: phaseOf(before) };
 }
 
 /** What was done at this place of the line, in words; null at the beginning. */
@@ -41,19 +46,19 @@ export const firstDeed = (line: Line, { to }: Pick<Leap, 'to'>, cast: Cast): str
 /** The first deed that a redo would bring back: it stands in the latest fold before where it leads. */
 export function broughtBack({ log, moments }: Line, { to }: Pick<Leap, 'to'>, cast: Cast): string {
   const entry = log.findLast((one) => one.kind === 'takenBack' && one.moment <= to);
-  const { phase = 'playPhase', turn = null } = moments.at(-1) ?? {};
+  const last = moments.at(-1);
   return entry?.kind === 'takenBack'
-    ? deedWords({ events: entry.events, seat: turn, phase }, cast)
+    ? deedWords({ events: entry.events, seat: last?.turn ?? null, phase: phaseOf(last) }, cast)
     : t('time.anAnswer');
 }
 
 /** In which phase a moment counts: whether to draw is asked before the phase that it opens. */
-function phaseAt(line: Line, place: number): Moment['phase'] {
+function phaseAt(line: Line, place: number): Phase {
   const [first] = answerTo(line, place + 1)?.events ?? [];
   const opens = first?.event.type === 'phaseBegan' && first.event.phase === 'drawPhase';
   const looksAtCallings = first?.event.type === 'looked' && first.event.deck === 'calling';
   const isDraw = opens || looksAtCallings || first?.event.type === 'callingDrawn';
-  return isDraw ? 'drawPhase' : (line.moments[place]?.phase ?? 'opponentPhase');
+  return isDraw ? 'drawPhase' : ((line.moments[place]?.phase as Phase | undefined) ?? 'opponentPhase');
 }
 
 /** When it was: "Round 3, Steve’s turn, Action Phase". */

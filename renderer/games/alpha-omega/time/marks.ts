@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { AS_PRINTED } from '../words/telling/sides.ts';
 import { lead } from '../words/game/outcome.ts';
 import { textOf } from '../../../text/line.ts';

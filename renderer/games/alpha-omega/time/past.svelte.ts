@@ -1,4 +1,4 @@
-import type { Looked } from '../../../../electron/shared/api.ts';
+import type { Looked } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { placeOf, roundStarts } from './line.ts';
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Balance, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { countedRound, followedIn, type CountedRound } from '../words/telling/objective-round.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent } from '../../../../engine/alpha-omega/index.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, idOf } from '../words/testing/fake-cards.ts';

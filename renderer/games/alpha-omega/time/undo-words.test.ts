@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Moment } from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import type { Line } from './line.ts';

@@ -1,4 +1,5 @@
-import type { Looked, Moment, Reply } from '../../../../electron/shared/api.ts';
+import type { Looked } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Moment, Reply } from '../../../../electron/shared/api.ts';
 import { placeOf } from './script.ts';
 
 /** What can be looked back into: the moments of a game, now last. */

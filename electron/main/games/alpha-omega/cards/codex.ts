@@ -6,7 +6,7 @@ import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
 import { cardNote } from '../../../../../db/alpha-omega/search/card-notes.ts';
 import { cardStatistics, NO_FILTER, totals } from '../../../../../db/alpha-omega/statistics.ts';
 import type { DeckEntry, DefId } from '../../../../../engine/alpha-omega/index.ts';
-import type { CardInGames, Codex } from '../../../../shared/api.ts';
+import type { CardInGames, Codex } from '../../../../shared/games/alpha-omega/api.ts';
 import { listsOf } from '../decks/shown.ts';
 import { PATIENCE } from '../statistics/patience.ts';
 

@@ -1,7 +1,7 @@
 import type { Query, QueryIssue, TextField } from '../../../../../cards/query/query.ts';
 import type { Filter, TextColumn } from '../../../../../db/alpha-omega/search/filter.ts';
 import type { DefId } from '../../../../../engine/alpha-omega/index.ts';
-import type { Facet, FacetGroup } from '../../../../shared/api.ts';
+import type { Facet, FacetGroup } from '../../../../shared/games/alpha-omega/api.ts';
 
 /** What must be asked of others to find out which cards a query means. */
 export interface Finders {

@@ -6,7 +6,13 @@ import type { CardDef, Trait } from '../../../../../engine/alpha-omega/index.ts'
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { createDeck } from '../../../../../db/alpha-omega/decks.ts';
-import type { CardSearch, Facet, Reply, SearchReply, SearchRequest } from '../../../../shared/api.ts';
+import type {
+  CardSearch,
+  Facet,
+  SearchReply,
+  SearchRequest,
+} from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { abdiel, packsWith, trialPack } from '../../../../../cards/testing/packs.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { shelve } from '../catalogue.ts';

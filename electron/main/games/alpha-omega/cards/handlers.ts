@@ -8,7 +8,8 @@ import {
   savedSearches,
 } from '../../../../../db/alpha-omega/search/saved-searches.ts';
 import { readSetting, writeSetting } from '../../../../../db/file/settings.ts';
-import type { CardsApi, Reply, SavedSearch } from '../../../../shared/api.ts';
+import type { CardsApi, SavedSearch } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { cardSearch, libraryPlace } from '../../../../shared/games/alpha-omega/cards/schema.ts';
 import { attempt } from '../../../ipc/attempt.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';

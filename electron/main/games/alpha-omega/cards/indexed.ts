@@ -1,5 +1,5 @@
 import type { Languages, Pack } from '../../../../../cards/load.ts';
-import { fold } from '../../../../../cards/query/fold.ts';
+import { fold } from '../../../../../engine/toolbox/fold.ts';
 import { signsOf } from '../../../../../cards/query/signs.ts';
 import { catalogueIn } from '../../../../../cards/text/in-language.ts';
 import { CARD_LANGUAGES, cardLanguage } from '../../../../../cards/text/languages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../../../cards/query/fold.ts';
+import { fold } from '../../../../../engine/toolbox/fold.ts';
 import { matcherOf } from '../../../../../cards/query/pattern/matcher.ts';
 import { replaceCardIndex, textsOfAll } from '../../../../../db/alpha-omega/search/card-index.ts';
 import { madeCards } from '../../../../../db/alpha-omega/search/testing.ts';

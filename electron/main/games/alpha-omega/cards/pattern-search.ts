@@ -1,4 +1,4 @@
-import { fold } from '../../../../../cards/query/fold.ts';
+import { fold } from '../../../../../engine/toolbox/fold.ts';
 import type { Needed } from '../../../../../cards/query/pattern/letters.ts';
 import { matcherOf } from '../../../../../cards/query/pattern/matcher.ts';
 import type { ReadableDb } from '../../../../../db/file/handles.ts';

@@ -21,7 +21,7 @@ export function stockOn(db: ReadableDb): () => Stock {
     const { languages, tag } = shownIn();
     const key = JSON.stringify([hashes, tag]);
     if (known?.key !== key || known.languages !== languages) {
-      const packs = currentPacks(db).map(({ content }) => JSON.parse(content) as Pack);
+      const packs = currentPacks(db, 'alpha-omega').map(({ content }) => JSON.parse(content) as Pack);
       const versions = new Map(packs.map(({ id, version }) => [id, version]));
       known = { key, languages, stock: { packs, content: shownCatalogue(catalogueOf(packs)), versions } };
     }

@@ -1,7 +1,8 @@
 import { DECK_LIMITS } from '../../../../../cards/decks/sheet.ts';
 import { createDeck, deckNames, readDeck, type DeckRow } from '../../../../../db/alpha-omega/decks.ts';
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
-import type { Deck, NewDeck, Reply } from '../../../../shared/api.ts';
+import type { Deck, NewDeck } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { attempt } from '../../../ipc/attempt.ts';
 import type { SaveFile } from '../../../system/files.ts';
 import { freeName } from '../../../system/free-name.ts';

@@ -1,4 +1,5 @@
-import type { DeckForms, DeckRef, Reply } from '../../../../shared/api.ts';
+import type { DeckForms, DeckRef } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import type { Handlers } from '../../../ipc/ipc.ts';
 import type { DeckDesk } from './desk.ts';
 import { formsOf, offerOf, previewOf } from './sharing.ts';

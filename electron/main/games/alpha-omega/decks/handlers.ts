@@ -1,4 +1,4 @@
-import type { DecksApi } from '../../../../shared/api.ts';
+import type { DecksApi } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Handlers } from '../../../ipc/ipc.ts';
 import { deckDesk, type DeckPorts } from './desk.ts';
 import { handingOn } from './handing-on.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../../../../db/alpha-omega/decks.ts';
 import { DamagedRowError } from '../../../../../db/file/errors.ts';
 import type { InParts } from '../../../../../engine/kernel/in-parts.ts';
-import type { DeckShelf, Reply, StarterDeck } from '../../../../shared/api.ts';
+import type { DeckShelf, StarterDeck } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { attemptLater } from '../../../ipc/attempt.ts';
 import type { Handlers } from '../../../ipc/ipc.ts';
 import { unhurried } from '../../../sessions/unhurried.ts';

@@ -9,7 +9,8 @@ import {
   type Setup,
   type Side,
 } from '../../../../../engine/alpha-omega/index.ts';
-import type { DeckChoice, NewGame, Reply } from '../../../../shared/api.ts';
+import type { DeckChoice, NewGame } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { refuse, type Refusal } from '../../../ipc/trouble.ts';
 import type { Stock } from './content.ts';
 import { noSuchDeck } from './desk.ts';

@@ -6,7 +6,12 @@ import type { DeckSheet } from '../../../../../cards/decks/sheet.ts';
 import { textOf } from '../../../../../cards/decks/write-text.ts';
 import { judgeDeck } from '../../../../../engine/alpha-omega/index.ts';
 import { type Result } from '../../../../../engine/index.ts';
-import type { DeckFault, DeckForm, DeckForms, DeckPreview } from '../../../../shared/api.ts';
+import type {
+  DeckFault,
+  DeckForm,
+  DeckForms,
+  DeckPreview,
+} from '../../../../shared/games/alpha-omega/api.ts';
 import type { Offer } from '../../../system/files.ts';
 import { words } from '../../../window/words.ts';
 import type { Stock } from './content.ts';

@@ -18,7 +18,7 @@ import type {
   DeckSummary,
   DeckVersion,
   NamedChange,
-} from '../../../../shared/api.ts';
+} from '../../../../shared/games/alpha-omega/api.ts';
 import { deckOrigin, keptLists } from '../../../../shared/games/alpha-omega/decks/schema.ts';
 
 const listsShape = z.strictObject(keptLists);

@@ -6,7 +6,7 @@ import {
   keepDraft,
   readDeck,
 } from '../../../../../db/alpha-omega/decks.ts';
-import type { DecksApi } from '../../../../shared/api.ts';
+import type { DecksApi } from '../../../../shared/games/alpha-omega/api.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import { refuse } from '../../../ipc/trouble.ts';
 import type { DeckDesk } from './desk.ts';

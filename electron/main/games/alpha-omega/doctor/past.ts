@@ -1,6 +1,7 @@
 import { deckVersions, readDeck } from '../../../../../db/alpha-omega/decks.ts';
 import type { ReadableDb } from '../../../../../db/file/handles.ts';
-import type { PastDeck, Reply } from '../../../../shared/api.ts';
+import type { PastDeck } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { noSuchDeck } from '../decks/desk.ts';
 import { listsOf } from '../decks/shown.ts';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../../db/file/open.ts';
 import { gathered } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
-import type { DeckCards, DoctorProgress, DoctorQuestion } from '../../../../shared/api.ts';
+import type { DeckCards, DoctorProgress, DoctorQuestion } from '../../../../shared/games/alpha-omega/api.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { until } from '../../../../testing/until.ts';
 import { shelve } from '../catalogue.ts';

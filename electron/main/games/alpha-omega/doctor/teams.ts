@@ -5,7 +5,14 @@ import type { WritableDb } from '../../../../../db/file/handles.ts';
 import { deleteTeam, listTeams, putTeam, type TeamRow } from '../../../../../db/alpha-omega/teams.ts';
 import { swapped } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import type { DeckEntry } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
-import type { DeckLists, DoctorApi, Reply, Swapped, SwapRequest, Team } from '../../../../shared/api.ts';
+import type {
+  DeckLists,
+  DoctorApi,
+  Swapped,
+  SwapRequest,
+  Team,
+} from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import type { Stock } from '../decks/content.ts';
 import { noSuchDeck } from '../decks/desk.ts';
 import { sheetOf, sideOf } from '../decks/shown.ts';

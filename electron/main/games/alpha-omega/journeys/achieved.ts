@@ -12,7 +12,7 @@ import {
   type GameResult,
   type PilgrimResult,
 } from '../../../../../engine/alpha-omega/index.ts';
-import type { Achievements, Gains } from '../../../../shared/api.ts';
+import type { Achievements, Gains } from '../../../../shared/games/alpha-omega/api.ts';
 import { PATIENCE } from '../statistics/patience.ts';
 import { pilgrimResults } from './pilgrimages.ts';
 import { reckonAll, resultsIn, resultsUnderWay } from './reckoning.ts';

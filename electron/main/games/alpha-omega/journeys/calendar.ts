@@ -3,7 +3,12 @@ import { settleTry, triesOf, type TryRow } from '../../../../../db/alpha-omega/c
 import { keptAmong } from '../../../../../db/alpha-omega/game-results.ts';
 import type { ReadableDb, WritableDb } from '../../../../../db/file/handles.ts';
 import { calendarGame, dayNumber, dayOf, type Calendar } from '../../../../../engine/alpha-omega/index.ts';
-import type { CalendarDay, CalendarPage, CalendarTry, TryResult } from '../../../../shared/api.ts';
+import type {
+  CalendarDay,
+  CalendarPage,
+  CalendarTry,
+  TryResult,
+} from '../../../../shared/games/alpha-omega/api.ts';
 import { readGameStory } from './game-story.ts';
 import { isOnTime } from './reckoning.ts';
 

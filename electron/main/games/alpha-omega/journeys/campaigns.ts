@@ -9,7 +9,12 @@ import {
   type Setup,
   type State,
 } from '../../../../../engine/alpha-omega/index.ts';
-import type { CampaignJourney, CampaignStation, JourneyLine, StationState } from '../../../../shared/api.ts';
+import type {
+  CampaignJourney,
+  CampaignStation,
+  JourneyLine,
+  StationState,
+} from '../../../../shared/games/alpha-omega/api.ts';
 import { alphaOmegaPlay } from '../play.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { campaignSetup, restartStep, type CampaignSetup } from './shapes.ts';

@@ -1,7 +1,7 @@
 import type { Pack } from '../../../../../cards/load.ts';
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import type { AlphaOmega, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
-import type { OpenGame, Story } from '../../../../shared/api.ts';
+import type { OpenGame, Story } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reporter } from '../../../system/reports.ts';
 import type { Sessions } from '../../../sessions/sessions.ts';
 

@@ -23,7 +23,6 @@ import { seenOf, takenBackBy } from '../../../../../engine/kernel/seen.ts';
 import type { Seating } from '../../../../shared/table/standing.ts';
 import { alphaOmegaPlay } from '../play.ts';
 import { readSeating, seatingAfter } from '../../../sessions/seating.ts';
-import { showsAnything } from '../../../sessions/shown.ts';
 
 /** What is stored of a game, read for what it tells: no rule is played for it. */
 export interface GameStory {
@@ -121,7 +120,7 @@ function isRewound(course: Course, { records }: StoredGame, happenings: readonly
   const shows = new Set(
     happenings
       .filter(({ number, events }) =>
-        showsAnything((events as readonly ToldEvent[]).slice(0, seen.get(number))),
+        alphaOmegaPlay.showedHidden((events as readonly ToldEvent[]).slice(0, seen.get(number))),
       )
       .map(({ number }) => number),
   );

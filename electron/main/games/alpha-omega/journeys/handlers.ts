@@ -7,7 +7,8 @@ import {
 } from '../../../../../db/alpha-omega/journeys.ts';
 import { type Calendar } from '../../../../../engine/alpha-omega/index.ts';
 import { ok } from '../../../../../engine/index.ts';
-import type { CalendarPage, GamePlace, JourneysApi, Reply } from '../../../../shared/api.ts';
+import type { CalendarPage, GamePlace, JourneysApi } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { attempt } from '../../../ipc/attempt.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import { refuse } from '../../../ipc/trouble.ts';

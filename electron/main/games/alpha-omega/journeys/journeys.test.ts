@@ -12,13 +12,14 @@ import type {
   Journey,
   OpenGame,
   PilgrimJourney,
-  Reply,
   Standing,
-} from '../../../../shared/api.ts';
+} from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { settingsOn } from '../../../system/settings.ts';
 import { tableHandlers } from '../../../sessions/handlers.ts';
 import { thinkingHandlers } from '../../../sessions/thinking.ts';
-import { journeysOver, tellingEnds } from './over.ts';
+import { tellingEnds } from '../../../sessions/telling-ends.ts';
+import { journeysOver } from './over.ts';
 import { campaignSetup } from './shapes.ts';
 
 const report = (kind: string, error: unknown): never => {
@@ -31,14 +32,14 @@ function program(
   today = '2026-11-22',
   places = { packs: PACKS, ownPacks: '/nowhere' },
 ) {
-  const { shelf, sessions } = houseOver(db, { play: quickBots });
+  const { sessions, rooms, all } = houseOver(db, { play: quickBots });
   const ports = {
     ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places },
     clock: () => new Date(`${today}T12:00:00Z`),
   };
   const { handlers, gameOver } = journeysOver(ports, sessions);
-  const table = tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
-  const thinking = thinkingHandlers({ db, sessions, report });
+  const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
+  const thinking = thinkingHandlers({ db, rooms, sessions: all, report });
   return { db, ...tellingEnds({ ...table, ...thinking }, gameOver), ...handlers };
 }
 

@@ -28,9 +28,9 @@ import type {
   NewGame,
   OpenGame,
   PilgrimageRequest,
-  Reply,
   RestartRequest,
-} from '../../../../shared/api.ts';
+} from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { LONGEST_NAME } from '../../../../shared/name-schema.ts';
 import { freeName } from '../../../system/free-name.ts';
 import { refuse } from '../../../ipc/trouble.ts';

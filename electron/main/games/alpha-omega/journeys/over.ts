@@ -1,9 +1,8 @@
 import type { Pack } from '../../../../../cards/load.ts';
 import { loadStories } from '../../../../../cards/stories.ts';
-import type { JourneysApi, Reply, Step, Story, TableApi } from '../../../../shared/api.ts';
+import type { JourneysApi, Story } from '../../../../shared/games/alpha-omega/api.ts';
 import { stockOn } from '../decks/content.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
-import type { TableHandlers } from '../../../sessions/handlers.ts';
 import type { JourneysDesk } from './desk.ts';
 import { gameOver, journeysHandlers } from './handlers.ts';
 
@@ -17,9 +16,6 @@ export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newI
   /** Where the packs lie that the program brings, and those that somebody brought. */
   readonly places: { readonly packs: string; readonly ownPacks: string };
 }
-
-/** What a table answers, at once and after some thought. */
-type TableParts = TableHandlers & Pick<TableApi, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
 /** Puts journeys over the program's database and sessions. */
 export function journeysOver(
@@ -49,18 +45,4 @@ function storiesIn({ packs, ownPacks }: JourneysPorts['places'], now: readonly P
   const cards = now.flatMap((pack) => pack.cards);
   const found = [packs, ownPacks].flatMap((folder) => [...loadStories(folder, cards).stories]);
   return [...new Map(found.toReversed()).values()];
-}
-
-/** The table's part of the contract, telling of each answer that ends a game: what is shown is on disk by then. */
-export function tellingEnds(table: TableParts, tell: (game: string) => void): TableParts {
-  const telling = (game: string, reply: Reply<Step>): Reply<Step> => {
-    if (reply.ok && reply.value.view.outcome !== null) tell(game);
-    return reply;
-  };
-  return {
-    ...table,
-    answer: (given) => telling(given.game, table.answer(given)),
-    leaveStop: (request) => telling(request.game, table.leaveStop(request)),
-    botAnswer: async (request) => telling(request.game, await table.botAnswer(request)),
-  };
 }

@@ -20,7 +20,12 @@ import {
   type PilgrimResult,
   type PilgrimStep,
 } from '../../../../../engine/alpha-omega/index.ts';
-import type { JourneyLine, PilgrimJourney, PilgrimStation, StationState } from '../../../../shared/api.ts';
+import type {
+  JourneyLine,
+  PilgrimJourney,
+  PilgrimStation,
+  StationState,
+} from '../../../../shared/games/alpha-omega/api.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { pilgrimageSetup, pilgrimSteps, type PilgrimageSetup } from './shapes.ts';
 

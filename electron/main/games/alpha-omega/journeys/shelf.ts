@@ -3,7 +3,7 @@ import type { ReadableDb } from '../../../../../db/file/handles.ts';
 import { listJourneys, type JourneyRow } from '../../../../../db/alpha-omega/journeys.ts';
 import { LAMPS } from '../../../../../engine/alpha-omega/index.ts';
 import { InvariantError } from '../../../../../engine/index.ts';
-import type { JourneyLine, JourneyRecords, JourneyShelf } from '../../../../shared/api.ts';
+import type { JourneyLine, JourneyRecords, JourneyShelf } from '../../../../shared/games/alpha-omega/api.ts';
 import { campaignLine } from './campaigns.ts';
 import { pilgrimageLine } from './pilgrimages.ts';
 

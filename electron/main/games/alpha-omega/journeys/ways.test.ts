@@ -10,7 +10,7 @@ import {
 } from '../../../../../db/alpha-omega/journeys.ts';
 import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { LAMPS, type PilgrimSetup, type PilgrimStep } from '../../../../../engine/alpha-omega/index.ts';
-import type { JourneyLine } from '../../../../shared/api.ts';
+import type { JourneyLine } from '../../../../shared/games/alpha-omega/api.ts';
 import { answered, ended, keepTold, minute, score, told } from '../../../../testing/told-games.ts';
 import { beginningOf, campaignLine, campaignOf, settledOf } from './campaigns.ts';
 import { pilgrimageLine, pilgrimageOf, pilgrimResults, settled, underway } from './pilgrimages.ts';

@@ -3,7 +3,7 @@ import type { Pack } from '../../../../../cards/load.ts';
 import { listsByName } from '../../../../../db/alpha-omega/decks.ts';
 import { cardsOfDeck } from '../../../../../db/alpha-omega/statistics.ts';
 import type { ReadableDb } from '../../../../../db/file/handles.ts';
-import type { PlayedDeck } from '../../../../shared/api.ts';
+import type { PlayedDeck } from '../../../../shared/games/alpha-omega/api.ts';
 
 interface Entry {
   readonly card: string;

@@ -30,7 +30,6 @@ import {
   type Variant,
 } from '../../../../../engine/alpha-omega/index.ts';
 import type {
-  Reply,
   Statistics,
   StatisticsApi,
   ToldCardUses,
@@ -38,7 +37,8 @@ import type {
   ToldGroup,
   ToldResults,
   ToldShare,
-} from '../../../../shared/api.ts';
+} from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { attempt } from '../../../ipc/attempt.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import type { Reporter } from '../../../system/reports.ts';

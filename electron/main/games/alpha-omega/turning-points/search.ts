@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PivotalMoments } from '../../../../../engine/alpha-omega/index.ts';
-import type { PivotalProgress } from '../../../../shared/api.ts';
+import type { PivotalProgress } from '../../../../shared/games/alpha-omega/api.ts';
 import type { PivotalJob, PivotalWord } from './worker.ts';
 
 /** Searches for the choices that mattered, each in a thread of its own. */

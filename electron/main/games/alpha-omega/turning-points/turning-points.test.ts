@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { deleteGame } from '../../../../../db/games/games.ts';
-import type { PivotalProgress } from '../../../../shared/api.ts';
+import type { PivotalProgress } from '../../../../shared/games/alpha-omega/api.ts';
 import { valueOf } from '../../../../testing/house.ts';
 import { until } from '../../../../testing/until.ts';
 import { watchHouse } from '../../../../testing/watched-game.ts';

@@ -1,10 +1,15 @@
 import { loadGame } from '../../../../../db/games/games.ts';
-import type { PivotalProgress, Reply } from '../../../../shared/api.ts';
+import type { AlphaOmega, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
+import type { PivotalProgress } from '../../../../shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../../shared/api.ts';
 import { noSuchGame } from '../../../sessions/opening.ts';
 import { refuse } from '../../../ipc/trouble.ts';
 import { keepPivotal, keptPivotal } from './kept.ts';
 import type { PivotalSearches } from './search.ts';
-import { watched, type Shelf } from '../../../replays/watching.ts';
+import { watched } from '../../../replays/watching.ts';
+import type { Room } from '../../../sessions/running.ts';
+
+type Shelf = Room<AlphaOmega, ToldEvent, unknown>;
 
 /** Begins to search for the choices that mattered in a game that is over, unless that is known or under way. */
 export function startPivotal(room: Shelf, searches: PivotalSearches, id: string): Reply<PivotalProgress> {

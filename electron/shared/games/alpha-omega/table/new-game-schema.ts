@@ -64,6 +64,7 @@ const deckChoice = z.union([
 
 /** What is asked for when a game begins. */
 export const newGame = z.strictObject({
+  ruleset: z.literal('alpha-omega').exactOptional(),
   objective: cardName,
   // How many may play is the rules' matter; this only bounds what is read.
   seats: z.array(name).min(1).max(20),

@@ -12,6 +12,8 @@ export type DeckChoice = { readonly deck: string } | SeatDeck;
 
 /** What is asked for when a game begins. */
 export interface NewGame {
+  /** Left out as well: programs before there were other games asked so, and settings keep what they asked. */
+  readonly ruleset?: 'alpha-omega';
   readonly objective: DefId;
   /** One name a player, in order of play; 1 to 6. */
   readonly seats: readonly string[];

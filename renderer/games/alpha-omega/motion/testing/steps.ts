@@ -1,4 +1,4 @@
-import type { Beat } from '../../../../../electron/shared/api.ts';
+import type { Beat } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent, InPlayView, View } from '../../../../../engine/alpha-omega/index.ts';
 import { battle } from '../../words/testing/scenes.ts';
 import { played } from '../../words/testing/card-views.ts';

@@ -1,4 +1,4 @@
-import type { ReasonGiven } from '../../../../../electron/shared/api.ts';
+import type { ReasonGiven } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import { counselWords, type CounselWords } from './counsel.ts';
 import { t } from '../../../../text/language/language.ts';
 import { namesOf } from './names.ts';

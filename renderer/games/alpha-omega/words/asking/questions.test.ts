@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type {
   Ability,
   About,

@@ -1,4 +1,8 @@
-import type { DeckFault, DeckOrigin, PassedOver } from '../../../../../electron/shared/api.ts';
+import type {
+  DeckFault,
+  DeckOrigin,
+  PassedOver,
+} from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DeckIssue, DefId, Rule } from '../../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../../text/language/language.ts';
 

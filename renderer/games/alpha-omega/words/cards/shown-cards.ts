@@ -1,5 +1,5 @@
 import { inLanguage, type ShownCard } from '../../../../../cards/text/in-language.ts';
-import type { Library, PacksInLanguage } from '../../../../../electron/shared/api.ts';
+import type { Library, PacksInLanguage } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardDef } from '../../../../../engine/alpha-omega/index.ts';
 import { printedApostrophes } from '../../../../text/apostrophes.ts';
 import { language, tagOf } from '../../../../text/language/language.ts';

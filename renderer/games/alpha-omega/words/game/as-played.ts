@@ -1,4 +1,4 @@
-import type { Library } from '../../../../../electron/shared/api.ts';
+import type { Library } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Assist, CardDef, Variant, View } from '../../../../../engine/alpha-omega/index.ts';
 
 /** What of a game's ways decides which leads win and lose. */

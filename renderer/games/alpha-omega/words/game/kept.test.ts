@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type {
-  BackupLine,
-  DeckFault,
-  DeckOrigin,
-  GameSummary,
-  Glimpse,
-  KeptGame,
-  SaveInside,
-  StorageCause,
-} from '../../../../../electron/shared/api.ts';
+import type { DeckFault, DeckOrigin, Glimpse } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameSummary } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import type { BackupLine, KeptGame, SaveInside, StorageCause } from '../../../../../electron/shared/api.ts';
 import type { DeckIssue, Outcome } from '../../../../../engine/alpha-omega/index.ts';
 import { callingProgress } from '../cards/calling-words.ts';
 import { calendarDay, dateOf, dayOf } from '../../../../text/days.ts';
@@ -41,6 +34,7 @@ const over = (winner: Outcome['winner']): Outcome => ({
 });
 
 const GAME: GameSummary = {
+  ruleset: 'alpha-omega',
   ...{ id: 'game', objective: idOf('Answer by Fire'), seats: ['Mindy', 'Steve'], seed: 'garden', round: 3 },
   ...{ answers: 12, hands: 'open', outcome: null, createdAt: '', playedAt: '', variants: [], opponents: [] },
   ...{ arranged: null, journey: null, goesOn: true },

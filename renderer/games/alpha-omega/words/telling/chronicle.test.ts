@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent, Reason } from '../../../../../engine/alpha-omega/index.ts';
 import { chronicle } from './chronicle.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';

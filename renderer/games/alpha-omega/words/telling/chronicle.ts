@@ -1,9 +1,10 @@
-import type { LogEntry, Occupant } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import type { Occupant } from '../../../../../electron/shared/api.ts';
 import type { SeatId } from '../../../../../engine/index.ts';
 import { t } from '../../../../text/language/language.ts';
 import type { ToldLine } from './told-line.ts';
 import { narrateAll } from './narrate.ts';
-import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
+import { AS_PRINTED, sidesAfter, sidesThen, type Sides } from './sides.ts';
 import { unasked } from './unasked.ts';
 import type { Cast } from './voice.ts';
 
@@ -33,7 +34,7 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
     if (entry.kind !== 'answered' || text !== null) tellEvents();
     if (text !== null) pieces.push({ kind: 'note', text });
     // What came before may not be told: the table counts that was found.
-    if (entry.kind === 'rulesChanged' && entry.sides !== null) sides = new Map(entry.sides);
+    if (entry.kind === 'rulesChanged' && entry.sides !== null) sides = sidesThen(entry.sides);
     if (entry.kind === 'answered')
       events.push(...(entry.isNeedless === true ? entry.events.map(unasked) : entry.events));
     else if (entry.kind === 'takenBack') pieces.push(foldOf(entry, cast, sides));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Gains } from '../../../../../electron/shared/api.ts';
+import type { Gains } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import { speak } from '../../../../text/language/language.ts';
 import { gainWords } from './gains.ts';
 import { fakeBook } from '../testing/fake-cards.ts';

@@ -1,4 +1,4 @@
-import type { Gains } from '../../../../../electron/shared/api.ts';
+import type { Gains } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Gain } from '../../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../../text/language/language.ts';
 import { listOf } from '../../../../text/lists.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent } from '../../../../../engine/alpha-omega/index.ts';
 import { withJoinedDamage } from './joined-damage.ts';
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { EventOf, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
 
 /** An entry of the log in which what one card deals another at once is told as one sum, where a single line is to tell all of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent } from '../../../../../engine/alpha-omega/index.ts';
 import { latelyDone } from './lately.ts';
 import { played } from '../testing/card-views.ts';

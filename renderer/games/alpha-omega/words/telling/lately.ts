@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../../engine/index.ts';
 import { briefDeeds, shortened, type Told } from './brief-deeds.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../../text/language/language.ts';
 import type { ToldLine } from './told-line.ts';

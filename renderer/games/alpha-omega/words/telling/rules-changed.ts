@@ -1,4 +1,5 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { RulesChange } from '../../../../../engine/alpha-omega/index.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../../../text/language/language.ts';
 
 /** Where newer rules took a game over, as the log tells it. */
@@ -6,7 +7,7 @@ export type RulesChangedEntry = LogEntry & { readonly kind: 'rulesChanged' };
 
 /** What changed, a sentence each. */
 export const changeWords = ({ changes }: Pick<RulesChangedEntry, 'changes'>): readonly string[] =>
-  changes.map((change) => t(`rulesChanges.${change}`));
+  changes.map((change) => t(`rulesChanges.${change as RulesChange}`));
 
 /** So many answers long somebody who comes back is told of a change. */
 const FRESH = 12;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starter, starterSetup } from '../../../../../engine/alpha-omega/testing/starter.ts';
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import {
   alphaOmega,
   randomAnswer,

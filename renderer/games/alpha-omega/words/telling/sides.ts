@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type {
   AlphaOmegaEvent,
   CardId,
@@ -37,6 +37,10 @@ export function sidesAfter(sides: Sides, event: AlphaOmegaEvent): Sides {
 export const sidesOn = ({ inPlay }: Pick<View, 'inPlay'>): Sides =>
   new Map(inPlay.map(({ id, side }) => [id, side]));
 
+/** For whom the cards fought that were on a table of older rules. */
+export const sidesThen = (sides: readonly (readonly [CardId, string])[]): Sides =>
+  new Map(sides.map(([card, side]) => [card, side === 'opponent' ? 'opponent' : 'good']));
+
 /** What happened in a row, and for whom cards fought before it. */
 export interface Stretch {
   readonly from: Sides;
@@ -54,7 +58,7 @@ export function stretchesOf(log: readonly LogEntry[]): readonly Stretch[] {
   for (const entry of log)
     if (entry.kind === 'answered') stretches.at(-1)?.events.push(...entry.events);
     else if (entry.kind === 'rulesChanged' && entry.sides !== null)
-      stretches.push({ from: new Map(entry.sides), events: [] });
+      stretches.push({ from: sidesThen(entry.sides), events: [] });
   return stretches;
 }
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { ToldEvent, View } from '../../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../../engine/index.ts';
 import { briefDeeds, shortened } from './brief-deeds.ts';

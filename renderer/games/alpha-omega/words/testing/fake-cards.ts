@@ -1,4 +1,4 @@
-import type { PacksInLanguage } from '../../../../../electron/shared/api.ts';
+import type { PacksInLanguage } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardDef, DefId } from '../../../../../engine/alpha-omega/index.ts';
 import type { CardBook } from '../cards/words.ts';
 

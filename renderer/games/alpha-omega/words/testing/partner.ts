@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../../electron/shared/api.ts';
+import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaEvent, View } from '../../../../../engine/alpha-omega/index.ts';
 import { battle } from './scenes.ts';
 

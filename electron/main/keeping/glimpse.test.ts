@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hashText } from '../../../../engine/kernel/hash.ts';
-import { keepWholeGame } from '../../../../db/games/saved-games.ts';
-import { memoryDb } from '../../../../db/testing/testing.ts';
-import { playedGame } from '../../../testing/honest-files.ts';
-import { PACK } from '../../../testing/told-games.ts';
-import { alphaOmegaPlay } from './play.ts';
+import { hashText } from '../../../engine/kernel/hash.ts';
+import { keepWholeGame } from '../../../db/games/saved-games.ts';
+import { memoryDb } from '../../../db/testing/testing.ts';
+import { playedGame } from '../../testing/honest-files.ts';
+import { PACK } from '../../testing/told-games.ts';
+import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { glimpseOf } from './glimpse.ts';
-import type { SavedGame } from '../../keeping/parcels/save-file.ts';
+import type { SavedGame } from './parcels/save-file.ts';
 
 const game = playedGame('glimpse', 24);
 const state = JSON.parse(game.snapshot?.text ?? '') as {

@@ -1,14 +1,14 @@
-import { readDeckFile } from '../../../cards/decks/json.ts';
-import { settled } from '../../../cards/decks/settle.ts';
-import { DECK_LIMITS, type DeckSheet } from '../../../cards/decks/sheet.ts';
-import { createDeck, listDecks } from '../../../db/alpha-omega/decks.ts';
-import type { OwnedDb } from '../../../db/file/handles.ts';
-import { countOf, judgeDeck } from '../../../engine/alpha-omega/index.ts';
-import type { DeckInside } from '../../shared/keeping/files.ts';
-import { stockOn, type Stock } from '../games/alpha-omega/decks/content.ts';
-import { namesIn } from '../games/alpha-omega/decks/desk.ts';
-import { sheetOf } from '../games/alpha-omega/decks/shown.ts';
-import { bareName, freeName } from '../system/free-name.ts';
+import { readDeckFile } from '../../../../../cards/decks/json.ts';
+import { settled } from '../../../../../cards/decks/settle.ts';
+import { DECK_LIMITS, type DeckSheet } from '../../../../../cards/decks/sheet.ts';
+import { createDeck, listDecks } from '../../../../../db/alpha-omega/decks.ts';
+import type { OwnedDb } from '../../../../../db/file/handles.ts';
+import { countOf, judgeDeck } from '../../../../../engine/alpha-omega/index.ts';
+import type { DeckInside } from '../../../../shared/keeping/files.ts';
+import { stockOn, type Stock } from './content.ts';
+import { namesIn } from './desk.ts';
+import { sheetOf } from './shown.ts';
+import { bareName, freeName } from '../../../system/free-name.ts';
 
 /*
  * The decks of a file as they would be here, and as they are made. Each deck costs what it itself is: what is here is read

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Phase, type ToldEvent, type View } from '../../../engine/alpha-omega/index.ts';
-import { fail, ok, type Result } from '../../../engine/index.ts';
-import type { Moment } from '../../shared/api.ts';
+import { type Phase, type ToldEvent, type View } from '../../../../engine/alpha-omega/index.ts';
+import { fail, ok, type Result } from '../../../../engine/index.ts';
+import type { Place } from '../../sessions/play.ts';
 
 /*
  * What was stored of a game is shown when the rules can no longer play it. It was written by this program or came in a file:
@@ -102,16 +102,13 @@ export function readTold(stored: readonly unknown[]): Result<readonly ToldEvent[
   return success ? ok(stored as readonly ToldEvent[]) : fail(z.prettifyError(error));
 }
 
-/** Where in a game a moment is, as its story tells it. */
-export type Place = Pick<Moment, 'round' | 'phase' | 'turn'>;
-
 /** Before anything was told. */
-export const FIRST_PLACE: Place = { round: 1, phase: 'opponentPhase', turn: null };
+const FIRST_PLACE: Place = { round: 1, phase: 'opponentPhase', turn: null };
 
 const BETWEEN_TURNS: readonly Phase[] = ['cleanUp', 'strengthCheck'];
 
 /** Where in the game one is after all this was told. */
-export function placeAfter(before: Place, events: readonly ToldEvent[]): Place {
+export function placeAfter(before: Place | null, events: readonly ToldEvent[]): Place {
   return events.reduce((now, { event }): Place => {
     switch (event.type) {
       case 'roundBegan':
@@ -124,5 +121,5 @@ export function placeAfter(before: Place, events: readonly ToldEvent[]): Place {
       default:
         return now;
     }
-  }, before);
+  }, before ?? FIRST_PLACE);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leastWork } from '../engine/kernel/testing/work.ts';
+import { leastWork } from '../kernel/testing/work.ts';
 import { isSeen, seenLine, seenPage, seenText } from './typed-text.ts';
 
 const signs = fc.oneof(

@@ -1,0 +1,22 @@
+import type { AlphaOmega, CardDef, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
+import type { TurningPointsApi } from '../../../../shared/games/alpha-omega/api.ts';
+import type { HandlersOf } from '../../../ipc/ipc.ts';
+import type { Sessions } from '../../../sessions/sessions.ts';
+import type { PivotalSearches } from './search.ts';
+import { cancelPivotal, pivotalProgress, startPivotal } from './turning-points.ts';
+
+/** What the search for the choices that mattered works with. */
+export interface TurningPointsDesk {
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef>;
+  readonly searches: PivotalSearches;
+}
+
+/** Puts the search for the choices that mattered behind its part of the contract. */
+export const turningPointsHandlers = ({
+  sessions,
+  searches,
+}: TurningPointsDesk): HandlersOf<TurningPointsApi> => ({
+  startPivotal: (game) => sessions.inRoom(game, (room) => startPivotal(room, searches, game)),
+  pivotalProgress: (game) => sessions.inRoom(game, (room) => pivotalProgress(room, searches, game)),
+  cancelPivotal: (game) => sessions.inRoom(game, (room) => cancelPivotal(room, searches, game)),
+});

@@ -1,0 +1,26 @@
+import type { OwnedDb } from '../../db/file/handles.ts';
+import type { KeepingPorts } from './keeping/ports.ts';
+import type { RunTask } from './keeping/run-task.ts';
+import type { SessionPorts } from './sessions/running.ts';
+import type { TableDesk } from './sessions/handlers.ts';
+import type { SaveFile } from './system/files.ts';
+import type { Places } from './system/places.ts';
+import type { Reporter } from './system/reports.ts';
+import type { WindowDesk } from './window/handlers.ts';
+
+/** What all parts of the program work with. */
+export interface ProgramPorts extends SessionPorts {
+  readonly db: OwnedDb;
+  readonly places: Places;
+  readonly report: Reporter;
+  readonly settings: TableDesk['settings'];
+  readonly saveFile: SaveFile;
+  readonly desktop: KeepingPorts['desktop'];
+  readonly failure: KeepingPorts['failure'];
+  readonly runTask: RunTask;
+  readonly window: WindowDesk;
+  /** The version of this program. */
+  readonly program: string;
+  /** Has something done when the program ends. */
+  readonly atEnd: (work: () => void) => void;
+}

@@ -1,0 +1,9 @@
+import type { AlphaOmegaWire } from './alpha-omega/wire.ts';
+
+/** What each game sends between the window and the main process, by the id of its ruleset. */
+export interface Wires {
+  readonly 'alpha-omega': AlphaOmegaWire;
+}
+
+/** What some game of the program sends: which one it is, its ruleset says. */
+export type AnyWire = Wires[keyof Wires];

@@ -1,4 +1,3 @@
-import type { Glimpse } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
   BackupLine,
   GameSummary,

@@ -130,7 +130,7 @@ test('what lay thirty days in the trash is gone after the next start, with a bac
   const { backups } = valueOf(await ann.api.backups());
   expect(backups).toMatchObject([{ reason: 'start' }]);
   const inside = valueOf(await ann.api.lookIntoBackup(backups[0]?.file ?? ''));
-  expect(inside.differences).toMatchObject([{ id: game, likeness: 'new', seats: ['Ann', 'Ben'] }]);
+  expect(inside.differences).toMatchObject([{ id: game, likeness: 'new', game: { seats: ['Ann', 'Ben'] } }]);
 });
 
 test('a clock that is wrong for a while, by far, empties no trash', async () => {

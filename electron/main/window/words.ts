@@ -1,8 +1,9 @@
 import type { Spoken } from '../../shared/settings.ts';
 
+/** What the program is called in the name of a file. */
+export const PROGRAM = 'Alpha-Omega';
+
 const ENGLISH = {
-  /** As a part of the name of a file. */
-  program: 'Alpha-Omega',
   cannotOpen: 'Alpha/Omega cannot open its games',
   openIssue: {
     newer: 'They were saved by a newer version of Alpha/Omega. Start that version, or install it again.',
@@ -52,7 +53,6 @@ type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worde
 export type Words = Worded<typeof ENGLISH>;
 
 const SPANISH = {
-  program: 'Alpha-Omega',
   cannotOpen: 'Alpha/Omega no puede abrir sus partidas',
   openIssue: {
     newer: 'Las guardó una versión más nueva de Alpha/Omega. Abre esa versión o vuelve a instalarla.',

@@ -11,7 +11,7 @@ import type { KeepingApi, Reply, ReportPreview, ReportRequest } from '../../../s
 import { attempt, attemptLater } from '../../ipc/attempt.ts';
 import type { HandlersOf } from '../../ipc/ipc.ts';
 import { noSuchGame } from '../../sessions/opening.ts';
-import { words } from '../../window/words.ts';
+import { PROGRAM, words } from '../../window/words.ts';
 import { packParcel } from '../parcels/parcel.ts';
 import type { KeepingPorts } from '../ports.ts';
 import { savedGame } from '../saved-game.ts';
@@ -52,7 +52,7 @@ export function reportsHandlers(ports: ReportPorts): Reports {
       attemptLater(report, about, async () => {
         const entries = entriesFor(ports, shrinks, request);
         if (!entries.ok) return entries;
-        const name = `${words().program} ${program} ${clock().toISOString().slice(0, 10)}`;
+        const name = `${PROGRAM} ${program} ${clock().toISOString().slice(0, 10)}`;
         const offer = { name, kind: words().files.report, extension: 'aoreport' };
         return saveFile(offer, parcelOf(ports, entries.value));
       }),

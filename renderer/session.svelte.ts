@@ -37,7 +37,7 @@ import type {
 } from '../engine/alpha-omega/index.ts';
 import type { SeatId } from '../engine/index.ts';
 import { ask } from './api.ts';
-import { withoutSecrets } from './games/alpha-omega/couch/curtain.ts';
+import { withoutSecrets } from './games/alpha-omega/couch/without-secrets.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';
 import { settings } from './settings.svelte.ts';
 import { eventsOf } from './games/alpha-omega/told-log.ts';

@@ -26,3 +26,9 @@ export function partsOf(word: Word): readonly Part[] {
   if (typeof word === 'string' || typeof word === 'number') return [{ text: String(word) }];
   return 'text' in word ? [word] : word;
 }
+
+/** A sentence or two, with the language they are in. */
+export interface Said {
+  readonly text: string;
+  readonly lang: string;
+}

@@ -6,9 +6,9 @@ import type { Doer, Doers } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
-import { isTableCovered } from './motion/table-clock.ts';
+import { isTableCovered } from '../../table/motion/table-clock.ts';
 import { commandOfEnding } from './question/choices-shown.ts';
-import { ANSWERS } from './question/late-presses.ts';
+import { ANSWERS } from '../../table/question/late-presses.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 const zone = (name: string): HTMLElement | null => document.querySelector(`[data-zone="${name}"]`);

@@ -5,10 +5,10 @@ import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
 import { sideOf } from './words/cards/words.ts';
-import { letGoOfLateGrips } from './board/late-grips.ts';
+import { letGoOfLateGrips } from '../../table/hand/late-grips.ts';
 import { cardDrag } from './cards/card-drag.ts';
-import { letGoOfLatePresses } from './question/late-presses.ts';
-import { RestingPointer } from './question/resting-pointer.ts';
+import { letGoOfLatePresses } from '../../table/question/late-presses.ts';
+import { RestingPointer } from '../../table/question/resting-pointer.ts';
 import { tableDoers } from './table-doers.ts';
 import type { TableState } from './table-state.svelte.ts';
 

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { BACKS, PLAYMATS, USUAL, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
-import { speech } from '../../games/alpha-omega/voice/speech.svelte.ts';
+import { speech } from '../../table/voice/speech.svelte.ts';
 import { panels } from '../../panels.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { fakeGame } from '../../testing/fake-game.ts';

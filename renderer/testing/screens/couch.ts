@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { NAMES, friends, hidden } from '../../games/alpha-omega/couch/testing/friends.ts';
+import { NAMES, hidden } from '../../table/couch/testing/hidden.ts';
+import { friends } from '../../games/alpha-omega/couch/testing/friends.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';

@@ -5,7 +5,7 @@ import { RELUCTANT } from '../../../../e2e/pages/table.ts';
 /*
  * How smoothly the moments of a game move, in the real window with software rendering, at the usual pace: the First Battle is
  * played to its victory, and every frame is timed from the first press to the last picture. Where a machine cannot follow, a
- * moment is simpler by itself from then on (`renderer/games/alpha-omega/moments/smoothness.svelte.ts`); that is said, too.
+ * moment is simpler by itself from then on (`renderer/table/motion/smoothness.svelte.ts`); that is said, too.
  */
 
 /** More answers than it takes. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogueOf, loadPacks, setUp } from '../../../../cards/load.ts';
 import { packsDir } from '../../../../cards/testing/packs.ts';
-import { alphaOmega, steadyAnswer } from '../../../../engine/alpha-omega/index.ts';
-import { createMachine, startStream } from '../../../../engine/index.ts';
-import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
-import type { SeatId } from '../../../../engine/index.ts';
-import type { Pace } from '../../../../renderer/games/alpha-omega/motion/pace.ts';
+import { alphaOmega, steadyAnswer, type ToldEvent } from '../../../../engine/alpha-omega/index.ts';
+import { createMachine, startStream, type SeatId } from '../../../../engine/index.ts';
+import type { Pace } from '../../../../renderer/table/motion/schedule.ts';
 import { fakeLevels } from '../../../../renderer/testing/fake-levels.ts';
 import { FIRST_BATTLE } from '../../../../renderer/games/alpha-omega/first-battle/first-battle.ts';
 import { toldIn } from './told-in.ts';

@@ -1,9 +1,15 @@
-import { beatsOf, tell } from '../../../../engine/alpha-omega/index.ts';
-import type { AlphaOmega, State, ToldEvent, View } from '../../../../engine/alpha-omega/index.ts';
+import {
+  beatsOf,
+  tell,
+  type AlphaOmega,
+  type State,
+  type ToldEvent,
+  type View,
+} from '../../../../engine/alpha-omega/index.ts';
 import type { Applied, Machine, SeatId } from '../../../../engine/index.ts';
 import { statesAfter } from '../../../../engine/kernel/tables.ts';
 import { cuesOfAll } from '../../../../renderer/games/alpha-omega/motion/all-cues.ts';
-import type { Pace } from '../../../../renderer/games/alpha-omega/motion/pace.ts';
+import type { Pace } from '../../../../renderer/table/motion/schedule.ts';
 import { timetableOf } from '../../../../renderer/games/alpha-omega/motion/timetable.ts';
 import type { CardBook } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
 

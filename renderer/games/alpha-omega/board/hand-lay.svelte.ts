@@ -2,15 +2,15 @@ import type { HandCard } from '../../../../engine/alpha-omega/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { printOf } from '../words/cards/prints.ts';
-import { widestWord } from '../cards/name-width.svelte.ts';
-import { readsUpwards } from '../cards/reads-upwards.ts';
+import { widestWord } from '../../../table/hand/name-width.svelte.ts';
+import { readsUpwards } from '../../../table/hand/reads-upwards.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from './hand-fan.ts';
+import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from '../../../table/hand/hand-fan.ts';
 import { inOrder, isAlike, stacksOf } from './hand-order.ts';
-import { HeldFan } from './held-fan.ts';
-import { HeldWidths } from './held-widths.ts';
-import { Reach } from './reach.svelte.ts';
-import type { Strip } from './shifted.svelte.ts';
+import { HeldFan } from '../../../table/hand/held-fan.ts';
+import { HeldWidths } from '../../../table/hand/held-widths.ts';
+import { Reach } from '../../../table/hand/reach.svelte.ts';
+import type { Strip } from '../../../table/hand/shifted.svelte.ts';
 
 /** Of cards alike that lie on each other: which one this is, and of how many. */
 export interface Piled {

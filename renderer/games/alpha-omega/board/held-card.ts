@@ -2,7 +2,7 @@ import type { CardId, HandCard } from '../../../../engine/alpha-omega/index.ts';
 import { factsNow, type CardFacts } from '../cards/card-facts.svelte.ts';
 import type { Mark } from '../motion/marks.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { ALONE, type Held } from './hand-fan.ts';
+import { ALONE, type Held } from '../../../table/hand/hand-fan.ts';
 import type { HandLay, Piled } from './hand-lay.svelte.ts';
 
 /** A card of a hand, and all that the table shows of it; see the cards in play, `../cards/card-now.ts`. */

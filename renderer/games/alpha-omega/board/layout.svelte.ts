@@ -3,7 +3,7 @@ import { sameList, sharing } from '../../../shared.ts';
 import type { CardBook } from '../words/cards/words.ts';
 import { HeldPlaces } from './held-places.ts';
 import { HeldSizes } from './held-sizes.ts';
-import { Shifted } from './shifted.svelte.ts';
+import { Shifted } from '../../../table/hand/shifted.svelte.ts';
 import { rowsOf, type Board, type Laid, type Row, type Rows } from './rows.ts';
 
 /** The window for which sizes are given in pixels: a larger one has so much larger cards. */

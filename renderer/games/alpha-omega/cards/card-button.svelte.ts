@@ -13,7 +13,7 @@ import type { CardFacts } from './card-facts.svelte.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
 import { isForeseen } from './foreseen.ts';
-import { glance, glanceAtFocus, glanceAway } from './glance.ts';
+import { glance, glanceAtFocus, glanceAway } from '../../../table/hand/glance.ts';
 import { pressedNumber } from '../why/why-asked.ts';
 import { whyNot } from '../why/why-not.ts';
 

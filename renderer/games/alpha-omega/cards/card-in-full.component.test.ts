@@ -9,8 +9,8 @@ import { fakeBook } from '../words/testing/fake-cards.ts';
 import { battle } from '../words/testing/scenes.ts';
 import { scene } from '../words/testing/table.ts';
 import { nameOf } from '../words/cards/words.ts';
-import type { Said } from '../words/cards/card-in-words.ts';
-import { speech } from '../voice/speech.svelte.ts';
+import type { Said } from '../../../text/line.ts';
+import { speech } from '../../../table/voice/speech.svelte.ts';
 import { busyStep } from '../motion/testing/steps.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 

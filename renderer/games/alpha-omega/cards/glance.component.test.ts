@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { battle } from '../words/testing/scenes.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { glance, glanceAtFocus } from './glance.ts';
+import { glance, glanceAtFocus } from '../../../table/hand/glance.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -66,7 +66,7 @@ test('a pointer that has rested on a card since before the program began has not
   const pass = chosenTime();
   const seen: string[] = [];
   // Under an address of its own, the module is read anew, as when the program begins.
-  const unread = './glance.ts?unread';
+  const unread = '../../../table/hand/glance.ts?unread';
   const begun = (await import(/* @vite-ignore */ unread)) as { readonly glance: typeof glance };
   const look = (event: PointerEvent): void => {
     begun.glance(event, () => seen.push(`${event.screenX}`));

@@ -1,7 +1,7 @@
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { isWalked } from '../../../input/walked.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { glance, glanceAtFocus, glanceAway } from './glance.ts';
+import { glance, glanceAtFocus, glanceAway } from '../../../table/hand/glance.ts';
 import type { Showing } from './preview-state.svelte.ts';
 
 type At = { readonly currentTarget: HTMLElement };

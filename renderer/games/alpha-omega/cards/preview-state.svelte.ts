@@ -1,4 +1,4 @@
-import { glanceAway } from './glance.ts';
+import { glanceAway } from '../../../table/hand/glance.ts';
 import type { Looked } from './looked.ts';
 import { Reminders } from './reminders.ts';
 

@@ -4,7 +4,8 @@ import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { sitAround } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { ordering } from '../words/testing/cloth-scenes.ts';
-import { friends, hidden } from '../couch/testing/friends.ts';
+import { friends } from '../couch/testing/friends.ts';
+import { hidden } from '../../../table/couch/testing/hidden.ts';
 
 const CARDS = ['Moloch', 'Satan Lures Angels'] as const;
 

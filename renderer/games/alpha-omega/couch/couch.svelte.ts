@@ -8,10 +8,10 @@ import { settings } from '../../../settings.svelte.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { Waits } from '../story/waits.ts';
 import { Interludes } from '../journeys/interludes.svelte.ts';
-import { curtainOf } from './curtain.ts';
-import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
-import { meant, pointed, standing, STAY, type Intent, type Pointed } from './pointing.ts';
-import { Witnessed } from './witnessed.ts';
+import { curtainOf } from '../../../table/couch/curtain.ts';
+import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from '../../../table/couch/people.ts';
+import { meant, pointed, standing, STAY, type Intent, type Pointed } from '../../../table/couch/pointing.ts';
+import { Witnessed } from '../../../table/couch/witnessed.ts';
 
 /** How the end of a game is shown. */
 type Ending = 'moment' | 'results';

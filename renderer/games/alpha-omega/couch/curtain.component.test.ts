@@ -7,7 +7,8 @@ import { sitAround } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { wear } from '../../../testing/wear.svelte.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
-import { friends, hidden } from './testing/friends.ts';
+import { friends } from './testing/friends.ts';
+import { hidden } from '../../../table/couch/testing/hidden.ts';
 
 const two = () => sitAround(hidden(2), friends(2), friends(2, 0, 12), friends(2, 1, 13));
 

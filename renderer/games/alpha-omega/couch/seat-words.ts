@@ -1,6 +1,6 @@
 import { t } from '../../../text/language/language.ts';
 import type { Names } from '../words/asking/names.ts';
-import type { Intent } from './pointing.ts';
+import type { Intent } from '../../../table/couch/pointing.ts';
 
 /** What can be said of a seat to everybody. */
 export interface SeatState {

@@ -7,7 +7,8 @@ import { heldPad } from '../../../input/testing/held-pad.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { peopleOf } from '../../../testing/fake-game.ts';
 import { sitAround, sitDown } from '../../../testing/sit-down.ts';
-import { friends, hidden } from './testing/friends.ts';
+import { friends } from './testing/friends.ts';
+import { hidden } from '../../../table/couch/testing/hidden.ts';
 
 type Sat = Awaited<ReturnType<typeof sitDown>>;
 

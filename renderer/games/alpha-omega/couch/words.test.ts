@@ -4,9 +4,9 @@ import { namesOf } from '../words/asking/names.ts';
 import { played } from '../words/testing/card-views.ts';
 import { fakeBook } from '../words/testing/fake-cards.ts';
 import { scene } from '../words/testing/table.ts';
-import { meant, pointed, STAY, standing, type Pointed } from './pointing.ts';
+import { meant, pointed, STAY, standing, type Pointed } from '../../../table/couch/pointing.ts';
 import { intentWords, seatWords, type SeatState } from './seat-words.ts';
-import { Witnessed } from './witnessed.ts';
+import { Witnessed } from '../../../table/couch/witnessed.ts';
 
 beforeEach(() => {
   speak('en');

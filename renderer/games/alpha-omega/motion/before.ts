@@ -1,8 +1,8 @@
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import type { Cue } from './cue.ts';
-import type { Stood } from './flights.ts';
-import { ghostOf, likenessOf } from './ghost.ts';
-import { letGoOn } from './let-go.ts';
+import type { Stood } from '../../../table/motion/flights.ts';
+import { ghostOf, likenessOf } from '../../../table/motion/ghost.ts';
+import { letGoOn } from '../../../table/motion/let-go.ts';
 import { plateOn, plateStood } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
 

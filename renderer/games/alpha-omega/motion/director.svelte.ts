@@ -9,10 +9,17 @@ import type { Cue } from './cue.ts';
 import { earlierCues } from './earlier.ts';
 import { hear, hearBeat } from './hear.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { isWorthAKey, type Pace } from './pace.ts';
-import { playBeats, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
+import { isWorthAKey } from './pace.ts';
+import {
+  type Pace,
+  playBeats,
+  type Clock,
+  type Playing,
+  type Slot,
+  type Stagehand,
+} from '../../../table/motion/schedule.ts';
 import { liesOf } from './spots.ts';
-import { tableClock } from './table-clock.ts';
+import { tableClock } from '../../../table/motion/table-clock.ts';
 import { timetableOf, type ShownMoment, type Timetable } from './timetable.ts';
 import { viewsOf, type Told } from './told.ts';
 

@@ -5,7 +5,7 @@ import { openDrawer } from '../../../testing/open-drawer.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../words/testing/card-views.ts';
 import { battle, crowd } from '../words/testing/scenes.ts';
-import { smoothness } from '../moments/smoothness.svelte.ts';
+import { smoothness } from '../../../table/motion/smoothness.svelte.ts';
 import { beat } from './testing/steps.ts';
 
 beforeEach(openDrawer);

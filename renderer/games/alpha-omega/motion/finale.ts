@@ -1,5 +1,5 @@
-import type { Acts } from './acts.ts';
-import { ghostOf, place } from './ghost.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
+import { ghostOf, place } from '../../../table/motion/ghost.ts';
 import { shatter } from './glass-break.ts';
 
 /** So many windows break at most, each of seven shards; others are gone with the first. */

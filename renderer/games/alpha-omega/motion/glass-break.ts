@@ -1,6 +1,6 @@
-import type { Acts } from './acts.ts';
-import { hide, type Stood } from './flights.ts';
-import { asIf, ghostOf } from './ghost.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
+import { hide, type Stood } from '../../../table/motion/flights.ts';
+import { asIf, ghostOf } from '../../../table/motion/ghost.ts';
 import { burst } from './impact.ts';
 
 /** How a window breaks: its shards, in percent of it; together they are the whole window. */

@@ -1,8 +1,7 @@
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import type { Cue } from './cue.ts';
 import { forceOf, soundsOf } from './hearing.ts';
-import type { Timing } from './pace.ts';
-import type { Clock } from './schedule.ts';
+import type { Timing, Clock } from '../../../table/motion/schedule.ts';
 import { WEIGHING } from './weighing.ts';
 
 /** Plays what cues sound like, all at once. */

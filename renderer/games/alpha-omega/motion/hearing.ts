@@ -1,5 +1,5 @@
 import type { Sound } from '../../../sound/sounds.ts';
-import { weightOf } from './blows.ts';
+import { weightOf } from '../../../table/motion/blows.ts';
 import { leaderOf } from './cues.ts';
 import type { Cue, CueOf } from './cue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeOf } from './blows.ts';
+import { sizeOf } from '../../../table/motion/blows.ts';
 import type { Cue } from './cue.ts';
 import { impactOf } from './impact.ts';
 

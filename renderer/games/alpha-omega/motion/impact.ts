@@ -1,7 +1,7 @@
-import type { Acts } from './acts.ts';
-import { weightOf } from './blows.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
+import { weightOf } from '../../../table/motion/blows.ts';
 import type { Cue } from './cue.ts';
-import { place } from './ghost.ts';
+import { place } from '../../../table/motion/ghost.ts';
 
 /** A blow of so much damage is felt by the whole board; a defeat always is. */
 const FELT_FROM = 5;

@@ -1,6 +1,6 @@
-import { smoothness } from '../moments/smoothness.svelte.ts';
-import type { Acts } from './acts.ts';
-import { place } from './ghost.ts';
+import { smoothness } from '../../../table/motion/smoothness.svelte.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
+import { place } from '../../../table/motion/ghost.ts';
 
 /** So much later each Opponent rises than the one beside it, as a share of the time, and so far they lean, in pixels. */
 const [LATER, LEAN] = [0.06, 12];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { frames } from '../../../testing/settled.ts';
-import { actsOn } from './acts.ts';
+import { actsOn } from '../../../table/motion/acts.ts';
 import { lungesOn } from './lunge.ts';
 import { plateOn, plateStood, turnPlate } from './plates.ts';
 

@@ -1,5 +1,5 @@
-import type { Acts } from './acts.ts';
-import { holdOf, weightOf } from './blows.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
+import { holdOf, weightOf } from '../../../table/motion/blows.ts';
 import type { Cue } from './cue.ts';
 import { elementAt } from './spots.ts';
 

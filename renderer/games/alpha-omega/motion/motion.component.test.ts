@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { settings } from '../../../settings.svelte.ts';
-import { smoothness } from '../moments/smoothness.svelte.ts';
+import { smoothness } from '../../../table/motion/smoothness.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { frames, settled } from '../../../testing/settled.ts';
 import { drawAnew, sitDown } from '../../../testing/sit-down.ts';

@@ -1,16 +1,8 @@
-import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cue.ts';
-import { familiarTempo } from './familiar.ts';
+import { familiarTempo } from '../../../table/motion/familiar.ts';
+import type { Pace, Timing } from '../../../table/motion/schedule.ts';
 import type { Stakes } from './stakes.ts';
-
-export type Pace = Settings['pace'];
-
-/** How long a beat takes, in milliseconds: before the table changes, while an attack flies, and after. */
-export interface Timing {
-  readonly lead: number;
-  readonly rest: number;
-}
 
 const CALM: Timing = { lead: 540, rest: 720 };
 const FAST: Timing = { lead: 240, rest: 320 };

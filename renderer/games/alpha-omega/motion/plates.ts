@@ -1,8 +1,8 @@
 import { signed } from '../words/game/outcome.ts';
-import type { Acts } from './acts.ts';
-import { float } from './blows.ts';
-import type { Stood } from './flights.ts';
-import { likenessOf, place } from './ghost.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
+import { float } from '../../../table/motion/blows.ts';
+import type { Stood } from '../../../table/motion/flights.ts';
+import { likenessOf, place } from '../../../table/motion/ghost.ts';
 
 /** The plate with the Strength of a card. */
 export const plateOn = (card: HTMLElement | null): HTMLElement | null =>

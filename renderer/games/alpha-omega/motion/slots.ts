@@ -1,6 +1,6 @@
 import type { Cue } from './cue.ts';
-import { isWorthAKey, timingsOf, type Pace } from './pace.ts';
-import type { Slot } from './schedule.ts';
+import { isWorthAKey, timingsOf } from './pace.ts';
+import type { Pace, Slot } from '../../../table/motion/schedule.ts';
 
 /** The times of the beats at a pace; at `step`, nothing waits when nothing worth a key follows. */
 export function slotsOf(

@@ -3,9 +3,9 @@ import { cardsOfOption } from '../words/asking/options.ts';
 import type { CardBook } from '../words/cards/words.ts';
 import { momentsOf, type Moment, type MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cue.ts';
-import { timesTold } from './familiar.ts';
-import { momentTime, type Pace } from './pace.ts';
-import type { Slot } from './schedule.ts';
+import { timesTold } from './times-told.ts';
+import { momentTime } from './pace.ts';
+import type { Pace, Slot } from '../../../table/motion/schedule.ts';
 import { slotsOf } from './slots.ts';
 
 /** A moment, how long after its beat has changed the table it comes, and how long it stays, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Side } from '../../../../engine/alpha-omega/index.ts';
-import type { Acts } from './acts.ts';
+import type { Acts } from '../../../table/motion/acts.ts';
 import { plateOn, plateStood } from './plates.ts';
 
 /** Of each side so many numbers at most fly to the scale: more are a cloud in which none is read. */

@@ -2,7 +2,7 @@ import type { CardId, DecisionView } from '../../../../engine/alpha-omega/index.
 import type { SeatId } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
-import { playedBy } from '../couch/people.ts';
+import { playedBy } from '../../../table/couch/people.ts';
 
 /** A press on the gamepad of somebody who was not asked. */
 export interface Refused {

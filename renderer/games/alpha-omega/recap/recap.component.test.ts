@@ -9,7 +9,8 @@ import { summary } from '../../../testing/fake-summary.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
-import { friends, hidden } from '../couch/testing/friends.ts';
+import { friends } from '../couch/testing/friends.ts';
+import { hidden } from '../../../table/couch/testing/hidden.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 
 afterEach(() => settings.change(USUAL));

@@ -3,7 +3,7 @@ import { countedRound, followedIn } from '../words/telling/objective-round.ts';
 import type { Cast } from '../words/telling/voice.ts';
 import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
 import { placeOf } from '../time/line.ts';
-import { points } from './share-words.ts';
+import { points } from '../../../table/replays/share-words.ts';
 import type { Watching } from './watching.svelte.ts';
 
 /** A line of a note, as it stands in a list. */

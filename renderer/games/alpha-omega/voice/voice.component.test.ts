@@ -3,8 +3,9 @@ import { USUAL } from '../../../../electron/shared/settings.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitAround, sitDown } from '../../../testing/sit-down.ts';
-import { friends, hidden } from '../couch/testing/friends.ts';
-import { speech } from './speech.svelte.ts';
+import { friends } from '../couch/testing/friends.ts';
+import { hidden } from '../../../table/couch/testing/hidden.ts';
+import { speech } from '../../../table/voice/speech.svelte.ts';
 import { battle, over } from '../words/testing/scenes.ts';
 
 afterEach(() => settings.change(USUAL));

@@ -1,11 +1,10 @@
-import type { Seating } from '../../../../../electron/shared/api.ts';
 import type { View } from '../../../../../engine/alpha-omega/index.ts';
 import type { SeatId } from '../../../../../engine/index.ts';
+import { NAMES } from '../../../../table/couch/testing/hidden.ts';
 import { hand } from '../../words/testing/card-views.ts';
 import { playing } from '../../words/testing/scenes.ts';
 
 const HANDS = [null, ['Love', 'Gabriel'], ['Metatron'], ['Eden'], ['Sinai'], ['Courage']] as const;
-export const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonah', 'Esther', 'Bartholomew'] as const;
 
 /** So many friends at the table, one of whom is asked which card to play. */
 export function friends(count: number, asked: SeatId = 0, id = 11): View {
@@ -19,10 +18,3 @@ export function friends(count: number, asked: SeatId = 0, id = 11): View {
   });
   return { ...view, seats, turn: asked, pending: { ...view.pending, id, seat: asked } };
 }
-
-/** People of these names, with private hands. */
-export const hidden = (count: number, changes: Partial<Seating> = {}): Seating => ({
-  hands: 'private',
-  seats: NAMES.slice(0, count).map((name) => ({ kind: 'person', name, profile: null })),
-  ...changes,
-});

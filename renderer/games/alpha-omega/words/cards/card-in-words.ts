@@ -4,14 +4,9 @@ import { cardTextTag, spokenText } from './card-texts.ts';
 import { leadWords, stateWords, type Again } from './card-words.ts';
 import { nameTag } from './shown-cards.ts';
 import { language, tagOf } from '../../../../text/language/language.ts';
+import type { Said } from '../../../../text/line.ts';
 import { isMissing, missingNote } from './prints.ts';
 import { lostNote, originOf, type CardBook } from './words.ts';
-
-/** A sentence or two of a card, with the language they are in. */
-export interface Said {
-  readonly text: string;
-  readonly lang: string;
-}
 
 /** What a card in words needs to know of the table. */
 export interface Around {

@@ -5,7 +5,7 @@ import { enterZone, isCovered } from '../../input/focus.ts';
 import type { Doer, Doers } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
-import { changeOwn } from './couch/change-own.ts';
+import { changeOwn } from '../../table/couch/change-own.ts';
 import { isTableCovered } from '../../table/motion/table-clock.ts';
 import { commandOfEnding } from './question/choices-shown.ts';
 import { ANSWERS } from '../../table/question/late-presses.ts';

@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { Looked as LookedBack } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardId, DefId, InPlayView } from '../../../engine/alpha-omega/index.ts';
 import type { DecisionView, Option, Why } from '../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from './words/asking/options.ts';
@@ -36,7 +37,7 @@ import { Meanings, type Standing } from './question/meanings.svelte.ts';
 import { standingAnswersOf, type StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Asking } from './question/asking.svelte.ts';
 import { answersAtOnce } from './question/targets.ts';
-import { Travels } from './time/travels.svelte.ts';
+import { Travels } from '../../table/time/travels.svelte.ts';
 import { placeOf, type Asked, type Attention } from './why/why-asked.ts';
 
 /** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
@@ -45,11 +46,10 @@ export class TableState {
   readonly book: CardBook;
   /** Shows what an answer led to; the board is as far as it has come. */
   readonly motion: Director;
-  /** Whose press may answer. */
   readonly answering: Answering;
   readonly couch: Couch;
   /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
-  readonly time: Travels;
+  readonly time: Travels<LookedBack>;
   readonly arrival = new Arrival();
   readonly layout = new BoardLayout(this);
   readonly openHand = new OpenHand(this);

@@ -2,7 +2,7 @@ import { t } from '../../../text/language/language.ts';
 import { countedRound, followedIn } from '../words/telling/objective-round.ts';
 import type { Cast } from '../words/telling/voice.ts';
 import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
-import { placeOf } from '../time/line.ts';
+import { placeOf } from '../../../table/time/places.ts';
 import { points } from '../../../table/replays/share-words.ts';
 import type { Watching } from './watching.svelte.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { fakeBook } from '../words/testing/fake-cards.ts';
-import { broughtBack, deedAt, firstDeed, momentWords, roundStarts, type Line } from './line.ts';
+import { broughtBack, deedAt, firstDeed, momentWords, type Line } from './line.ts';
+import { roundStarts } from '../../../table/time/places.ts';
 
 function played(players: number) {
   const { log, timeline, view } = new FakeTime(players).opened();

@@ -4,6 +4,7 @@ import type { Phase } from '../../../../engine/alpha-omega/index.ts';
 import type { Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { countedRound, followedIn } from '../words/telling/objective-round.ts';
+import { placeOf } from '../../../table/time/places.ts';
 import { seatName } from '../../../text/seats.ts';
 import { phaseName } from '../words/cards/words.ts';
 import type { Cast } from '../words/telling/voice.ts';
@@ -14,10 +15,6 @@ export interface Line {
   readonly log: readonly LogEntry[];
   readonly moments: readonly Moment[];
 }
-
-/** Where among the moments one is; −1 where it is not on the line any more. */
-export const placeOf = ({ moments }: Pick<Line, 'moments'>, number: number): number =>
-  moments.findIndex((moment) => moment.number === number);
 
 /** The contract has a phase of any game. */
 const phaseOf = (moment: Moment | undefined): Phase => (moment?.phase as Phase | undefined) ?? 'playPhase';
@@ -70,11 +67,4 @@ export function momentWords(line: Line, place: number, seats: readonly string[])
   const phase = phaseAt(line, place);
   if (turn === null) return t('time.momentBetween', { ...counted, phase: phaseName(phase) });
   return t('time.moment', { ...counted, name: seatName(seats, turn), phase: phaseName(phase) });
-}
-
-/** The places at which rounds begin. */
-export function roundStarts(moments: readonly Moment[]): readonly { round: number; place: number }[] {
-  return moments.flatMap(({ round }, place) =>
-    place === 0 || moments[place - 1]?.round !== round ? [{ round, place }] : [],
-  );
 }

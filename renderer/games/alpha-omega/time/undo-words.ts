@@ -4,7 +4,8 @@ import type { Session } from '../../../session.svelte.ts';
 import { countedRound, followedIn } from '../words/telling/objective-round.ts';
 import type { Cast } from '../words/telling/voice.ts';
 import { seatName } from '../../../text/seats.ts';
-import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
+import { broughtBack, firstDeed, type Line } from './line.ts';
+import { placeOf } from '../../../table/time/places.ts';
 
 /** The sizes of an undo, the smallest first. */
 export const BACKS = ['step', 'action', 'turn', 'round'] as const satisfies readonly Back[];

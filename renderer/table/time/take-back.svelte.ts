@@ -1,22 +1,38 @@
-import type { Back, Leap, SeatId } from '../../../../engine/index.ts';
-import { input } from '../../../input/input.svelte.ts';
-import type { Session } from '../../../session.svelte.ts';
-import { placeOf } from './line.ts';
+import type { Moment, Seating, Timeline } from '../../../electron/shared/api.ts';
+import type { Back, Leap, SeatId } from '../../../engine/index.ts';
+import { input } from '../../input/input.svelte.ts';
+import type { CommonView } from '../things.ts';
+import { placeOf } from './places.ts';
 
 /** What somebody wants taken back: so much, or all that came after a moment. */
 export type Wish = Back | { readonly moment: number };
+
+/** A game in which answers can be taken back. */
+export interface Undoing {
+  readonly moments: readonly Moment[];
+  readonly undos: Timeline['undo'];
+  readonly redoable: Timeline['redo'];
+  /** Nothing before its first moment can be returned to. */
+  readonly isCut: boolean;
+  readonly busy: boolean;
+  readonly table: Seating;
+  readonly view: Pick<CommonView, 'eyes'>;
+  undo(back: Back, by: SeatId | null): Promise<void>;
+  redo(by: SeatId | null): Promise<void>;
+  returnTo(moment: number, by: SeatId | null): Promise<void>;
+}
 
 const nameOf = (wish: Wish): string => (typeof wish === 'string' ? wish : `to ${String(wish.moment)}`);
 
 /** Takes back and brings back. Nothing stands in its way, but what hides again what was seen is asked for twice. */
 export class TakeBack {
-  readonly #session: Session;
+  readonly #session: Undoing;
   #warned = $state.raw<{ readonly wish: string; readonly at: number } | null>(null);
 
   /** Something was to be taken back that older rules played. */
   isAtCut = $state(false);
 
-  constructor(session: Session) {
+  constructor(session: Undoing) {
     this.#session = session;
   }
 

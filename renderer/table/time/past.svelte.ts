@@ -1,25 +1,40 @@
-import type { Looked } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { Session } from '../../../session.svelte.ts';
-import { placeOf, roundStarts } from './line.ts';
+import type { Moment, Reply, Trouble } from '../../../electron/shared/api.ts';
+import type { CommonView } from '../things.ts';
+import { placeOf, roundStarts } from './places.ts';
+
+/** An earlier moment, and how the game stood then. */
+export interface LookedAt {
+  readonly moment: { readonly number: number };
+  readonly view: Pick<CommonView, 'eyes'>;
+}
+
+/** A game that can be looked back in. */
+export interface Looking<L extends LookedAt> {
+  /** The moments of the line that is played, now last. */
+  readonly moments: readonly Moment[];
+  readonly view: Pick<CommonView, 'eyes'>;
+  trouble: Trouble | null;
+  lookAt(moment: number): Promise<Reply<L>>;
+}
 
 /** Where a look back begins that is not asked for a moment of its own: one answer before now. */
 const BEFORE = -2;
 
 /** Looking back: which earlier moment the table shows, and the way from one to the other. Nothing changes in the game. */
-export class Past {
-  readonly #session: Session;
-  #looked = $state.raw<Looked | null>(null);
+export class Past<L extends LookedAt> {
+  readonly #session: Looking<L>;
+  #looked = $state.raw<L | null>(null);
   /** The page at the end of the game is to be opened again by whoever comes back. */
   isFromEnd = $state(false);
   #wanted: number | null = null;
   #isAsking = false;
 
-  constructor(session: Session) {
+  constructor(session: Looking<L>) {
     this.#session = session;
   }
 
   /** What is shown: a moment that is on the line no more, or that was for other eyes, is not. */
-  readonly looked = $derived.by((): Looked | null => {
+  readonly looked = $derived.by((): L | null => {
     const looked = this.#looked;
     if (looked === null || this.place(looked.moment.number) < 0) return null;
     return looked.view.eyes.join() === this.#session.view.eyes.join() ? looked : null;

@@ -1,14 +1,17 @@
-import type { Couch } from '../couch/couch.svelte.ts';
-import { Past } from './past.svelte.ts';
-import { TakeBack, type Wish } from './take-back.svelte.ts';
+import type { Couch, CouchSession } from '../couch/couch.svelte.ts';
+import { Past, type LookedAt, type Looking } from './past.svelte.ts';
+import { TakeBack, type Undoing, type Wish } from './take-back.svelte.ts';
+
+/** A game whose time can be travelled by the people around it. */
+export type Travelled<L extends LookedAt> = CouchSession & Looking<L> & Undoing;
 
 /** All ways back and forth in time: what is taken back and brought back, and which earlier moment is looked at. */
-export class Travels {
-  readonly past: Past;
+export class Travels<L extends LookedAt> {
+  readonly past: Past<L>;
   readonly takingBack: TakeBack;
-  readonly #couch: Couch;
+  readonly #couch: Couch<Travelled<L>>;
 
-  constructor(couch: Couch) {
+  constructor(couch: Couch<Travelled<L>>) {
     this.#couch = couch;
     this.past = new Past(couch.session);
     this.takingBack = new TakeBack(couch.session);

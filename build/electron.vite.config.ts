@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
+import { threadsOfGames } from './games/threads.ts';
 import { shipped } from './notices/shipped.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
 
@@ -17,8 +18,7 @@ export default defineConfig({
         input: {
           index: at('electron/main/index.ts'),
           // A thread begins with a script of its own.
-          'doctor-worker': at('electron/main/games/alpha-omega/doctor/worker.ts'),
-          'pivotal-worker': at('electron/main/games/alpha-omega/turning-points/worker.ts'),
+          ...Object.fromEntries(Object.entries(threadsOfGames()).map(([name, file]) => [name, at(file)])),
           watchdog: at('electron/main/window/stalls/worker.ts'),
           'keeping-worker': at('electron/main/keeping/worker.ts'),
         },

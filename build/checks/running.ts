@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { electronRuntime } from '../electron-runtime.ts';
 import { buildApp } from '../fresh.ts';
+import { GAME_FOLDERS } from '../games/folders.ts';
 import { inRoot, toolPath } from '../tools.ts';
 import { check, type Outcome } from './outcome.ts';
 import { runProgram } from './run.ts';
@@ -66,7 +67,7 @@ export const some = (
 ): Promise<Outcome> => vitest({ project, files, env });
 
 /** Every specification; told so by the environment, laws and whole games are left out, which are no scenes. */
-const SPECIFICATIONS = { project: 'unit', files: ['engine/alpha-omega/spec'] } as const;
+const SPECIFICATIONS = { project: 'unit', files: GAME_FOLDERS.map((game) => `engine/${game}/spec`) };
 const UNDO = { ROUNDTRIP: 'undo' };
 
 /** Every specification once more, with undo and redo after each answer. */

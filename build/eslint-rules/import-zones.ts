@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
+import { GAME_FOLDERS } from '../games/folders.ts';
 
 interface Zone {
   readonly folder: string;
@@ -19,6 +20,12 @@ const NOT_IN_THE_WINDOW = ['electron', 'better-sqlite3', 'node:'];
 /** The games of the window; what is there for all of them knows them by their registry alone. */
 const GAMES = 'renderer/games';
 
+/** Something of each game, whose folders bear one name everywhere. */
+const ofGames = <T>(make: (game: string) => T): readonly T[] => GAME_FOLDERS.map(make);
+
+const terminalOf = (game: string): string => `renderer/games/${game}/terminal`;
+const wordsOf = (game: string): string => `renderer/games/${game}/words`;
+
 /** Which part of the program may lean on which. The first zone whose folder holds a file speaks for it. */
 const zones: readonly Zone[] = [
   { folder: 'engine/kernel', values: ['engine/kernel'], packages: [] },
@@ -28,7 +35,7 @@ const zones: readonly Zone[] = [
   { folder: 'cards/text', values: ['cards/text'], types: ['engine'], packages: [] },
   { folder: 'cards', values: ['cards', 'engine'] },
   // Texts are compared alike wherever they are looked through.
-  ...['db/alpha-omega', 'db/testing'].map((folder) => ({
+  ...[...ofGames((game) => `db/${game}`), 'db/testing'].map((folder) => ({
     folder,
     values: ['db', 'engine', 'engine/toolbox/fold.ts'],
   })),
@@ -44,16 +51,13 @@ const zones: readonly Zone[] = [
   { folder: 'electron', values: ['electron', 'engine', 'cards', 'db'] },
   {
     folder: 'renderer/terminal',
-    values: ['renderer/terminal', 'renderer/text', 'renderer/games/alpha-omega/terminal', 'engine'],
+    values: ['renderer/terminal', 'renderer/text', ...ofGames(terminalOf), 'engine'],
   },
-  {
-    folder: 'renderer/games/alpha-omega/terminal',
-    values: [
-      ...['renderer/games/alpha-omega/terminal', 'renderer/games/alpha-omega/words', 'renderer/text'],
-      ...['engine', 'cards'],
-    ],
+  ...ofGames((game) => ({
+    folder: terminalOf(game),
+    values: [terminalOf(game), wordsOf(game), 'renderer/text', 'engine', 'cards'],
     types: ['renderer/terminal'],
-  },
+  })),
   {
     folder: 'renderer/text',
     values: ['renderer/text'],
@@ -61,12 +65,12 @@ const zones: readonly Zone[] = [
     packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser'],
   },
   // Words of a game are said in the terminal too, which has no window.
-  {
-    folder: 'renderer/games/alpha-omega/words',
-    values: ['renderer/games/alpha-omega/words', 'renderer/text', 'cards/text'],
+  ...ofGames((game) => ({
+    folder: wordsOf(game),
+    values: [wordsOf(game), 'renderer/text', 'cards/text'],
     types: ['engine', 'electron/shared', 'cards/query'],
     packages: [],
-  },
+  })),
   ...['shell', 'table', 'rulebook', 'ui', 'input', 'sound'].map((part) => ({
     folder: `renderer/${part}`,
     values: ['renderer', `${GAMES}/index.ts`, 'electron/shared/settings.ts'],
@@ -80,7 +84,7 @@ const zones: readonly Zone[] = [
     // What our Opponent decks hold is shown by their cards.
     values: [
       ...['renderer', 'cards/text', 'cards/decks/assisted.ts'],
-      ...['engine/alpha-omega/RULINGS.md?raw', 'electron/shared/settings.ts'],
+      ...[...ofGames((game) => `engine/${game}/RULINGS.md?raw`), 'electron/shared/settings.ts'],
     ],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared', 'cards/query'],
@@ -91,7 +95,8 @@ const zones: readonly Zone[] = [
     // The program is looked at from outside; who knows what it may not show are the test tools of its parts.
     // What it says, and in which language, is known to its texts alone.
     values: [
-      ...['e2e', 'electron/testing', 'engine/alpha-omega/testing', 'engine/kernel/testing'],
+      ...['e2e', 'electron/testing', 'engine/kernel/testing'],
+      ...ofGames((game) => `engine/${game}/testing`),
       ...['electron/shared/settings.ts'],
       ...['cards', 'renderer/text/language'],
     ],

@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { importsOf } from '../checks/kept/shapes.ts';
 import { sources } from '../checks/kept/sources.ts';
 import { textOf } from '../checks/kept/digest.ts';
-import { inRoot } from '../tools.ts';
+import { GAME_FOLDERS } from '../games/folders.ts';
 
 /** Where a boundary lists its games: the only files outside a game's folders that may import from them. */
 export const REGISTRIES: readonly string[] = [
@@ -49,12 +48,6 @@ const MIGRATIONS = /^db\/migrations\/\d/;
 
 const TESTS = /\.(test|spec)\.ts$|(^|\/)testing\/|^e2e\/|^build\/(canary|walls)\//;
 
-/** The games there are: each has its rules in a folder of the engine. */
-export const games = (): readonly string[] =>
-  globSync('engine/*/ruleset.ts', { cwd: inRoot() })
-    .map((file) => dirname(file).slice('engine/'.length))
-    .sort();
-
 /** The game that a file belongs to, by the folder it lies in; null for what all games share. Cards are Alpha/Omega's alone. */
 export function gameOf(file: string, all: readonly string[]): string | null {
   const folders = dirname(file).split('/');
@@ -88,11 +81,10 @@ export function known({ file, imports, text }: Source, all: readonly string[]): 
 
 /** All production files that know a game which is not their own, each with what it knows. */
 export function knowing(): ReadonlyMap<string, readonly string[]> {
-  const all = games();
   const found = new Map<string, readonly string[]>();
   for (const file of sources()) {
     if (TESTS.test(file) || !/\.(ts|mjs|js|svelte|css|html|yml)$|^package\.json$/.test(file)) continue;
-    const knows = known({ file, imports: importsOf(file), text: textOf(file) }, all);
+    const knows = known({ file, imports: importsOf(file), text: textOf(file) }, GAME_FOLDERS);
     if (knows.length > 0) found.set(file, knows);
   }
   return found;

@@ -4,13 +4,13 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserFlags, findBrowser } from './browser.ts';
 import { root } from './electron-runtime.ts';
-import { shots } from './gallery/shots.ts';
+import { allShots } from './gallery/shots.ts';
 import { take } from './gallery/take.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
 
 // `npm run gallery` takes every picture, `npm run gallery -- 1280 day` those whose names hold all these words.
 const wanted = process.argv.slice(2);
-const chosen = shots.filter(({ name }) => wanted.every((word) => name.includes(word)));
+const chosen = (await allShots()).filter(({ name }) => wanted.every((word) => name.includes(word)));
 const folder = join(root, '.cache', 'gallery');
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,32 +1,43 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { goldenPlans, playGolden } from '../engine/alpha-omega/testing/golden.ts';
-import { packedStates } from '../engine/alpha-omega/testing/golden-states.ts';
-import { keepStates } from '../engine/alpha-omega/testing/kept-states.ts';
-import { digestOfGames } from '../engine/alpha-omega/testing/released.ts';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { RULESET_IDS } from '../engine/games.ts';
+import { GAME_TOOLS } from './games/index.ts';
+import type { GoldenTools } from './games/tools.ts';
 import { inRoot } from './tools.ts';
 
 /*
- * Plays the golden games anew; told a word, those alone whose names have it. Only for changes of rules or cards that are
- * meant: what the difference says about them is to be understood before it is committed.
+ * Plays the golden games of all games anew, or of the one that `--game` names; told a word, those alone whose names have it.
+ * Only for changes of rules or cards that are meant: what the difference says about them is to be understood before it is
+ * committed.
  */
 
-const word = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '';
-const folder = inRoot('engine/alpha-omega/spec/games');
-if (word === '') rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const plan of goldenPlans().filter(({ name }) => name.includes(word))) {
-  const golden = playGolden(plan);
-  writeFileSync(`${folder}/${plan.name}.json`, `${JSON.stringify(golden)}\n`);
-  const { winner, reason, round } = golden.outcome;
-  console.log(
-    `${plan.name.padEnd(60)} ${String(golden.answers.length).padStart(5)} answers, round ${String(round)}: ${winner ?? 'nobody'}, ${reason}`,
-  );
+const { values, positionals } = parseArgs({
+  options: { game: { type: 'string' }, states: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [word = ''] = positionals;
+
+function keepGames({ folder, plans }: GoldenTools): void {
+  if (word === '') rmSync(inRoot(folder), { recursive: true, force: true });
+  mkdirSync(inRoot(folder), { recursive: true });
+  for (const { name, play } of plans().filter((plan) => plan.name.includes(word))) {
+    const { golden, answers, ended } = play();
+    writeFileSync(inRoot(folder, `${name}.json`), `${JSON.stringify(golden)}\n`);
+    console.log(`${name.padEnd(60)} ${String(answers).padStart(5)} answers, ${ended}`);
+  }
 }
 
-// The rules as they are now are released: from here on a change of them needs a version of its own.
-if (process.argv.includes('--states')) {
-  const kept = { ...keepStates(), games: digestOfGames() };
-  const file = `engine/alpha-omega/upgrades/golden/rules-${String(kept.rules)}.json.br`;
-  writeFileSync(inRoot(file), packedStates(kept));
-  console.log(`${String(kept.states.length)} states of rules ${String(kept.rules)}: ${file}`);
+/** The rules as they are now are released: from here on a change of them needs a version of its own. */
+function keepStates({ states }: GoldenTools): void {
+  const { file, packed, count, rules } = states();
+  mkdirSync(dirname(inRoot(file)), { recursive: true });
+  writeFileSync(inRoot(file), packed);
+  console.log(`${String(count)} states of rules ${String(rules)}: ${file}`);
+}
+
+for (const game of RULESET_IDS.filter((id) => values.game === undefined || values.game === id)) {
+  const tools = await GAME_TOOLS[game].goldens();
+  keepGames(tools);
+  if (values.states) keepStates(tools);
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { median } from 'simple-statistics';
-import { inRoot } from '../tools.ts';
+import { GAME_TOOLS } from '../games/index.ts';
 import type { Slice } from './players/serve.ts';
+import type { BenchPlayers } from './support/types.ts';
 
 /*
- * Decisions a second of whole games between random players, on one core: this engine, and beside it in the same run
+ * Decisions a second of whole games between random players, on one core: the engine with each game, and beside it in the same run
  * @pkmn/sim's random battles of generation 9 with its own streams and random players, as a yardstick that anyone knows.
  * Each has a thread of its own, so that nobody's garbage is another's, and one at a time plays a short slice, so that
  * whatever else the machine does falls on all of them; the median slice counts. Processor time leaves out what other
@@ -14,17 +15,16 @@ import type { Slice } from './players/serve.ts';
 
 const SLICES = 9;
 
-const PLAYERS = [
-  { name: 'Alpha/Omega, 1 seat', file: 'games/alpha-omega/bench/support/player', seats: 1 },
-  { name: 'Alpha/Omega, 2 seats', file: 'games/alpha-omega/bench/support/player', seats: 2 },
-  { name: 'Alpha/Omega, 6 seats', file: 'games/alpha-omega/bench/support/player', seats: 6 },
-  { name: '@pkmn/sim, gen9randombattle', file: 'bench/players/pkmn', seats: 2 },
-] as const;
+const YARDSTICK: BenchPlayers = {
+  name: '@pkmn/sim, gen9randombattle',
+  file: new URL('players/pkmn.ts', import.meta.url),
+  seats: 2,
+};
+
+const PLAYERS = [...Object.values(GAME_TOOLS).flatMap(({ bench }) => bench.players), YARDSTICK];
 
 async function main(): Promise<void> {
-  const workers = PLAYERS.map(
-    ({ file, seats }) => new Worker(inRoot(`build/${file}.ts`), { workerData: seats }),
-  );
+  const workers = PLAYERS.map(({ file, seats }) => new Worker(file, { workerData: seats }));
   const slices = workers.map((): Slice[] => []);
   // The first slice of each is a warm-up: nobody is charged for being compiled.
   for (let round = 0; round <= SLICES; round += 1)

@@ -1,15 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { copyGameRows } from '../../db/games/game-parts.ts';
 import { listGames } from '../../db/games/games.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
 import { keptGames } from '../../db/games/keeping.ts';
 import { openDatabase } from '../../db/file/open.ts';
-import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../electron/testing/house.ts';
-import { botNamed } from '../../engine/alpha-omega/beyond/bots/bots.ts';
-import { alphaOmega } from '../../engine/alpha-omega/index.ts';
-import { createMachine, startStream } from '../../engine/index.ts';
+import { GAME_TOOLS } from '../games/index.ts';
+import { FIRST_GAME } from '../simulate/options.ts';
 import { inRoot } from '../tools.ts';
 
 /*
@@ -20,6 +17,8 @@ import { inRoot } from '../tools.ts';
 const GAMES = 10_000;
 const ANSWERS = 500;
 const RUNS = 7;
+const long = await GAME_TOOLS[FIRST_GAME].bench.long();
+
 /** So many games are copied at a time: the log of what is written is carried over between. */
 const AT_ONCE = 100;
 
@@ -27,42 +26,6 @@ function opened(file: string): OwnedDb {
   const result = openDatabase(file, undefined, null);
   if (!result.ok) throw new Error(result.error.detail);
   return result.value;
-}
-
-/**
- * Plays a campaign of six by the greedy bot until so many answers are in its log. Every answer is taken back and given
- * once more: no game of this bot is as long without.
- * @returns the game
- */
-function longGame(db: OwnedDb): string {
-  const [pack] = loadPacks(PACKS).packs;
-  if (!pack) throw new Error('there is no pack');
-  const machine = createMachine(alphaOmega, catalogueOf([pack]));
-  const bot = botNamed('steady');
-  const { sessions } = houseOver(db);
-  const request = {
-    ...{ objective: OBJECTIVE, campaign: pack.objectives.filter((id) => id !== OBJECTIVE) },
-    ...{ seats: ['Ann', 'Ben', 'Cara', 'Dan', 'Eve', 'Finn'], variants: ['easy'] as const },
-  };
-  for (let tries = 0; ; tries += 1) {
-    const seed = `open ${tries}`;
-    const { id } = valueOf(sessions.begin({ ...request, seed }));
-    const { campaign, variants } = request;
-    let { state } = machine.begin({ ...setUp(pack, OBJECTIVE, request.seats), campaign, variants }, seed);
-    let rng = startStream(seed, 'bot');
-    for (let answers = 0; state.pending;) {
-      const { id: decision, seat } = state.pending;
-      const [answer, after] = bot(state, machine, rng);
-      const applied = machine.apply(state, { decision, seat, answer });
-      if (!applied.ok) throw new Error(applied.error.code);
-      valueOf(sessions.answer({ game: id, decision, seat, answer }));
-      answers += 1;
-      if (answers === ANSWERS) return id;
-      if (answers % 2 === 1) valueOf(sessions.undo({ game: id, by: seat, back: 'step' }));
-      else [state, rng] = [applied.value.state, after];
-    }
-    db.run('DELETE FROM games WHERE id = ?', id);
-  }
 }
 
 /** Fills the file with copies of one game, under names of their own. */
@@ -100,7 +63,7 @@ try {
   const first = opened(file);
   // What is filled in is lost with the bench: nothing has to wait for the disk.
   first.exec('PRAGMA synchronous = OFF');
-  fill(first, longGame(first));
+  fill(first, long.play(first, ANSWERS));
   const answers = first.get(`SELECT count(*) AS n FROM records WHERE kind = 'answer'`)?.['n'];
   first.close();
   const mebibytes = (statSync(file).size / 2 ** 20).toFixed(0);
@@ -114,11 +77,11 @@ try {
     const part = { shelf: 'lines', search: '', order: 'played', from: 0, count: 40 } as const;
     times.list.push(timeOf(() => keptGames(db, part)));
     times.find.push(timeOf(() => keptGames(db, { ...part, search: 'ann', order: 'name' })));
-    const { sessions } = houseOver(db);
+    const open = long.table(db);
     const loading = performance.now();
-    const { log } = valueOf(sessions.open(list[run]?.id ?? ''));
+    const entries = open(list[run]?.id ?? '');
     times.load.push(performance.now() - loading);
-    if (log.entries.length === 0) throw new Error('a game is empty');
+    if (entries === 0) throw new Error('a game is empty');
     db.close();
   }
   tell('open, and the first page’s list', 300, times.open);

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
-import { appendRecord, createGame, type RecordRow } from '../../db/games/games.ts';
+import { appendRecord, createGame } from '../../db/games/games.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
 import { openDatabase } from '../../db/file/open.ts';
-import { alphaOmega, randomAnswer, tell } from '../../engine/alpha-omega/index.ts';
-import { createMachine, saveState, startStream } from '../../engine/index.ts';
+import { GAME_TOOLS } from '../games/index.ts';
+import { FIRST_GAME } from '../simulate/options.ts';
 import { inRoot } from '../tools.ts';
+import type { Save } from './support/types.ts';
 
 /*
  * The time of one durable save: an answer, what it led to, header and state in one transaction, synchronised with the disk,
@@ -21,48 +21,12 @@ const BREATH = 25;
 /** How many times as long as the bare transaction a save may take. */
 const MOST = 1.3;
 
-type Save = Omit<RecordRow, 'playedAt'> & { readonly setup: unknown };
+const { ruleset, saves } = await GAME_TOOLS[FIRST_GAME].bench.saves();
 
 const NOW = '2026-11-23T10:00:00.000Z';
 
-/** The answers of random games, one game after the other, as they are stored. */
-function saves(count: number): readonly Save[] {
-  const [pack] = loadPacks(inRoot('cards/packs')).packs;
-  const objective = pack?.objectives[0];
-  if (!pack || objective === undefined) throw new Error('there is no pack with an Objective in cards/packs');
-  const machine = createMachine(alphaOmega, catalogueOf([pack]));
-  const rows: Save[] = [];
-  for (let game = 0; rows.length < count; game += 1) {
-    const setup = setUp(pack, objective, ['Ann']);
-    let { state } = machine.begin(setup, `save ${game}`);
-    let rng = startStream(`save ${game}`, 'random player');
-    for (let number = 1; state.pending; number += 1) {
-      const { id: decision, seat, ask } = state.pending;
-      const [answer, after] = randomAnswer(ask, rng);
-      rng = after;
-      const command = { decision, seat, answer };
-      const applied = machine.apply(state, command);
-      if (!applied.ok) throw new Error(applied.error.code);
-      state = applied.value.state;
-      const { round } = state.table;
-      rows.push({
-        setup,
-        game: String(game),
-        number,
-        record: { kind: 'answer', command, by: seat },
-        line: Array.from({ length: number }, (_, index) => index + 1),
-        events: tell(applied.value.events, state.table, [0]),
-        round,
-        outcome: state.outcome,
-        state: saveState(state),
-      });
-    }
-  }
-  return rows.slice(0, count);
-}
-
 function begin(db: OwnedDb, { game: id, setup, state }: Save): void {
-  const header = { id, ruleset: 'alpha-omega', rules: 1, setup, seed: id, seating: null, createdAt: NOW };
+  const header = { id, ruleset, rules: 1, setup, seed: id, seating: null, createdAt: NOW };
   createGame(db, { ...header, round: 1, outcome: null, packs: [], state, events: [] });
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { runProgram } from '../checks/run.ts';
 import { inRoot, toolPath } from '../tools.ts';
-import { FOLDERS } from './folders.ts';
+import { FOLDERS, SETUP_FILES } from './folders.ts';
 import { read, type FileReport, type Known, type StrykerReport } from './report.ts';
 
 const CONFIG = 'build/mutants/stryker.json';
@@ -39,6 +39,16 @@ export interface Sample {
   readonly minutes: number;
 }
 
+/** Which tests are asked about a folder, as `vitest.config.ts` is told: a glob a line. */
+function asked(folder: string, nearest: readonly string[]): Readonly<Record<string, string>> {
+  const { tests = [], withoutTests = [] } = FOLDERS[folder] ?? {};
+  return {
+    MUTANTS_TESTS: (nearest.length > 0 ? nearest : tests).join('\n'),
+    MUTANTS_WITHOUT: withoutTests.join('\n'),
+    MUTANTS_SETUP: SETUP_FILES.join('\n'),
+  };
+}
+
 /** Changes the code of a folder in the ways Stryker knows, one at a time, and says which changes some test noticed. */
 export async function mutate(sample: Sample): Promise<readonly FileReport[]> {
   const { folder, share, seed, ranges, tests = [], minutes } = sample;
@@ -51,10 +61,7 @@ export async function mutate(sample: Sample): Promise<readonly FileReport[]> {
     [toolPath('stryker'), 'run', CONFIG, '--mutate', places, ...watched],
     {
       ...{ minutes, live: ranges === undefined },
-      env: {
-        ...{ MUTANTS_FOLDER: folder, MUTANTS_SHARE: String(share), MUTANTS_SEED: String(seed) },
-        MUTANTS_TESTS: tests.join(','),
-      },
+      env: { MUTANTS_SHARE: String(share), MUTANTS_SEED: String(seed), ...asked(folder, tests) },
     },
   );
   if (code !== 0) throw new Error(`Stryker ended with code ${code}.\n${output}`);

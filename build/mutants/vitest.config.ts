@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { HANGING } from '../hangs.ts';
-import { FOLDERS } from './folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = FOLDERS[process.env['MUTANTS_FOLDER'] ?? 'rules'];
 
-const tests = (process.env['MUTANTS_TESTS'] ?? '').split(',').filter((file) => file !== '');
+/** What `run.ts` says: of all that is in build/, its copy of the repository has this alone. */
+const told = (name: string): readonly string[] =>
+  (process.env[name] ?? '').split('\n').filter((glob) => glob !== '');
 
 /** The tests that have to notice changed code of one folder. */
 export default defineConfig({
@@ -17,9 +17,9 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     fileParallelism: false,
-    setupFiles: ['build/games/alpha-omega/mutants/after-each-file.ts'],
-    include: tests.length > 0 ? tests : [...(folder?.tests ?? [])],
-    exclude: [...(folder?.withoutTests ?? []), '**/node_modules/**'],
+    setupFiles: [...told('MUTANTS_SETUP')],
+    include: [...told('MUTANTS_TESTS')],
+    exclude: [...told('MUTANTS_WITHOUT'), '**/node_modules/**'],
     // Whatever else the machine does: a test that is slow has noticed nothing.
     ...HANGING,
   },

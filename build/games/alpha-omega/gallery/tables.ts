@@ -1,8 +1,13 @@
-import type { TableSize } from '../../../gallery/types.ts';
 import { scene } from '../../../../engine/alpha-omega/testing/scene.ts';
 import { short, starter } from '../../../../engine/alpha-omega/testing/starter.ts';
 import { view } from '../../../../engine/alpha-omega/view.ts';
 import type { CardDef, Side, View } from '../../../../engine/alpha-omega/index.ts';
+
+/** How many sit at a table, and how many cards are in play. */
+export interface TableSize {
+  readonly players: number;
+  readonly inPlay: number;
+}
 
 interface PlayableNames {
   readonly persons: readonly string[];

@@ -2,7 +2,7 @@ import { numberOf, textOf } from '../file/columns.ts';
 import type { ReadableDb, WritableDb } from '../file/handles.ts';
 
 /** Games whose lines in the statistics are missing, or are older than their log. */
-const STALE = `FROM games g LEFT JOIN counted_games c ON c.game = g.id 
+const STALE = `FROM alpha_omega_games g LEFT JOIN counted_games c ON c.game = g.id 
   WHERE c.records IS NOT g.records OR c.trashed IS NOT (g.trashed_at IS NOT NULL)`;
 
 /** So many games are still to be counted. */
@@ -75,7 +75,7 @@ export function countGame(db: WritableDb, game: string): void {
     db.run('DELETE FROM counted_games WHERE game = ?', game);
     db.run(
       `INSERT INTO counted_games (game, records, trashed, undone) SELECT id, records, trashed_at IS NOT NULL,
-        coalesce((SELECT undone FROM stat_undone u WHERE u.game = g.id), 0) FROM games g WHERE id = ?`,
+        coalesce((SELECT undone FROM stat_undone u WHERE u.game = g.id), 0) FROM alpha_omega_games g WHERE id = ?`,
       game,
     );
     const [, results = 0] = KEPT.map(keep);

@@ -52,7 +52,7 @@ function goingOn(db: OwnedDb, game: string, ...happened: readonly (readonly Told
   for (const [number, events] of happened.entries()) {
     const playedAt = `2026-11-25T10:00:0${String(number)}.000Z`;
     const stored = { round: 1, outcome: null, state: { hash: String(number), text: '{}' }, events };
-    const header = { id: game, ruleset: 'x', rules: 1, setup, seed: 'x', seating: null };
+    const header = { id: game, ruleset: 'alpha-omega', rules: 1, setup, seed: 'x', seating: null };
     if (number === 0) createGame(db, { ...header, ...stored, createdAt: playedAt, packs: [] });
     else
       appendRecord(db, {

@@ -7,7 +7,7 @@ const MEETS = `type IN ('cardsDrawn', 'enteredPlay', 'brought')`;
 
 /** The prints of other games that go on: nobody meets them for the first time any more. A copy shows what its original did. */
 const UNDER_WAY = `SELECT ${PRINT} FROM stat_moves WHERE ${MEETS} AND ${PRINT} IS NOT NULL AND game IN (
-  SELECT id FROM games WHERE id <> ? AND copied_from IS NULL AND outcome IS NULL)`;
+  SELECT id FROM alpha_omega_games WHERE id <> ? AND copied_from IS NULL AND outcome IS NULL)`;
 
 /**
  * The prints that were drawn or in play in a game and in none that was played before it, of the games that are counted by

@@ -18,10 +18,10 @@ export function putGameResult(
 export function gamesToReckon(db: ReadableDb, reckoning: number): readonly string[] {
   return db
     .all(
-      `SELECT games.id FROM games LEFT JOIN game_results ON game_results.game = games.id
-        WHERE games.outcome IS NOT NULL AND games.kind = 'line' AND (game_results.game IS NULL
-          OR game_results.records <> games.records OR game_results.reckoning <> ?)
-        ORDER BY games.id`,
+      `SELECT g.id FROM alpha_omega_games g LEFT JOIN game_results ON game_results.game = g.id
+        WHERE g.outcome IS NOT NULL AND g.kind = 'line' AND (game_results.game IS NULL
+          OR game_results.records <> g.records OR game_results.reckoning <> ?)
+        ORDER BY g.id`,
       reckoning,
     )
     .map((row) => textOf(row, 'id'));
@@ -44,7 +44,7 @@ export function gameResults(db: ReadableDb): readonly unknown[] {
 export function gamesUnderWay(db: ReadableDb): readonly string[] {
   return db
     .all(
-      `SELECT id FROM games WHERE outcome IS NULL AND kind = 'line' AND trashed_at IS NULL
+      `SELECT id FROM alpha_omega_games WHERE outcome IS NULL AND kind = 'line' AND trashed_at IS NULL
         AND json_valid(setup) AND json_valid(state) AND json_array_length(setup, '$.campaign') > 0
         AND json_array_length(state, '$.table.achievedObjectives') > 0
         ORDER BY id`,

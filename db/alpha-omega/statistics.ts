@@ -149,8 +149,8 @@ export function leftOut(db: ReadableDb): LeftOut {
       count(*) FILTER (WHERE arranged IS NULL AND branched = 0 AND others = 0 AND outcome IS NOT NULL
         AND id IN (SELECT game FROM stat_alone)) AS alone
     FROM (SELECT id, outcome, json_extract(setup, '$.arranged') AS arranged, taken_in IS NOT NULL AS others,
-      copied_from IS NOT NULL OR EXISTS (SELECT 1 FROM branches b WHERE b.game = games.id) AS branched
-      FROM games WHERE kind = 'line' AND trashed_at IS NULL
+      copied_from IS NOT NULL OR EXISTS (SELECT 1 FROM branches b WHERE b.game = g.id) AS branched
+      FROM alpha_omega_games g WHERE kind = 'line' AND trashed_at IS NULL
         AND id NOT IN (SELECT game FROM counted_games JOIN counted_results USING (id)))`) ?? {};
   return {
     unfinished: numberOf(row, 'unfinished'),

@@ -11,6 +11,7 @@ import { replays } from './0090-replays.ts';
 import { teams } from './0100-teams.ts';
 import { rulesUpgrades } from './0110-rules-upgrades.ts';
 import { seen } from './0120-seen.ts';
+import { gamesOfARuleset } from './0130-games-of-a-ruleset.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 100, up: teams },
   { version: 110, up: rulesUpgrades },
   { version: 120, up: seen },
+  { version: 130, up: gamesOfARuleset },
 ];

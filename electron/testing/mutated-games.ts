@@ -49,7 +49,8 @@ const GAMES: readonly Mutation[] = [
     [{ round: 77 }, { answers: 999 }, { outcome: { winner: HTML, reason: 'x', round: 1 } }],
     ['content'],
   ),
-  gameWith('packs that are none', [{ packs: [] }, { packs: [{ hash: '../x', pack: 'x', version: '1' }] }]),
+  gameWith('packs that are none', [{ packs: [{ hash: '../x', pack: 'x', version: '1' }] }]),
+  gameWith('no packs', [{ packs: [] }], ['unexpected']),
   gameWith(
     'a pack that is not there',
     [{ packs: [{ hash: 'a'.repeat(64), pack: 'x', version: '1' }] }],

@@ -19,6 +19,7 @@ const ORIGIN = 'app://game';
 
 /** The whole program but its window and its threads: every channel answered as it is answered to a window. */
 export interface HeadlessProgram {
+  readonly db: OwnedDb;
   /** Calls a channel, and gives what is replied at once, or promised. */
   readonly call: (
     channel: keyof GameApi,
@@ -47,8 +48,14 @@ export function headlessProgram(folder: string): HeadlessProgram {
     ...{ db, report, clock: () => new Date(), newId: randomUUID, newSeed: () => 'seed', program: '0.1.0' },
     places: {
       ...{ games, reports: join(folder, 'reports'), packs: PACKS, ownPacks: join(folder, 'packs') },
-      ...{ keepingWorker: at('keeping/worker.ts'), doctorWorker: at('doctor/worker.ts') },
-      ...{ pivotalWorker: at('replays/pivotal-worker.ts'), renderer: '', preload: '', icon: '', page: '' },
+      ...{ keepingWorker: at('keeping/worker.ts'), doctorWorker: at('games/alpha-omega/doctor/worker.ts') },
+      ...{
+        pivotalWorker: at('games/alpha-omega/turning-points/worker.ts'),
+        renderer: '',
+        preload: '',
+        icon: '',
+        page: '',
+      },
       checked: { file: join(folder, 'checked-packs.json'), program: folder },
       ...{ origin: ORIGIN, isDevelopment: false, watchdog: '' },
     },
@@ -69,6 +76,7 @@ export function headlessProgram(folder: string): HeadlessProgram {
   });
   const message = { senderFrame: { origin: ORIGIN, parent: null } };
   return {
+    db,
     call: (channel, given) => {
       const heard = listeners.get(channel)?.(message, ...given) ?? '';
       return typeof heard === 'string' ? read(heard) : heard.then(read);

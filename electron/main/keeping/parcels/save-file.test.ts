@@ -122,6 +122,8 @@ describe('the head of a saved game', () => {
     { answers: 1_000_000 },
     { outcome },
     { outcome: { winner: null } },
+    // What an outcome is made of, its own game says.
+    { outcome: { first: 2 } },
     { name: 'Eve' },
     { profile: game.id },
     { seating: { any: 'thing' } },
@@ -151,10 +153,9 @@ describe('the head of a saved game', () => {
     ['round', 100_001],
     ['answers', -1],
     ['answers', 1_000_001],
-    ['outcome', {}],
     ['outcome', 'won'],
     ['snapshot', {}],
-    ['packs', []],
+    ['packs', {}],
     ['packs', 7],
     ['packs', Array.from({ length: 51 }, () => ({ hash: pack.hash, pack: 'x', version: '1' }))],
   ])('is refused where its %s is %j', (key, value) => {

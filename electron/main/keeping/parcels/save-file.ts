@@ -53,7 +53,8 @@ const packEntry = (hash: string): string => `packs/${hash}.json`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.string().min(1).max(80);
-const outcome = z.looseObject({ winner: z.string().max(40).nullable() }).nullable();
+/** What it must have beyond this, its own game sees. */
+const outcome = z.looseObject({}).nullable();
 
 const game = z.strictObject({
   id: z.uuid(),
@@ -70,10 +71,8 @@ const game = z.strictObject({
   answers: z.int().min(0).max(1_000_000),
   outcome,
   snapshot: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{16}$/) }).nullable(),
-  packs: z
-    .array(z.strictObject({ hash: sha256, pack: version, version }))
-    .min(1)
-    .max(50),
+  // Not every game is played with packs.
+  packs: z.array(z.strictObject({ hash: sha256, pack: version, version })).max(50),
 });
 
 const by = { by: seat };

@@ -116,6 +116,7 @@ describe('what a game out of a file says of itself', () => {
       { rules: version + 1 },
       exactly('newer', `of rules ${version + 1}; this program knows ${version}`, 'game.json', 'rules'),
     ],
+    ['an outcome that is none', { outcome: {} }, refused({ code: 'content', entry: 'game.json', path: '' })],
     ['no set-up', { setup: {} }, refused({ code: 'content', entry: 'game.json', path: 'setup' })],
     [
       'too few players',

@@ -40,7 +40,7 @@ import { ask } from './api.ts';
 import { withoutSecrets } from './games/alpha-omega/couch/without-secrets.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';
 import { settings } from './settings.svelte.ts';
-import { eventsOf } from './games/alpha-omega/told-log.ts';
+import { eventsOf } from './table/told.ts';
 import { sharing } from './shared.ts';
 import { shownBook } from './games/alpha-omega/words/cards/shown-cards.ts';
 import type { CardBook } from './games/alpha-omega/words/cards/words.ts';

@@ -12,7 +12,7 @@ import { Mended } from './glass/mended.svelte.ts';
 import { Director } from './motion/director.svelte.ts';
 import type { ShownMoment } from './motion/timetable.ts';
 import type { Mark } from './motion/marks.ts';
-import { withoutLatest } from './motion/told.ts';
+import { withoutLatest } from '../../table/told.ts';
 import { settings } from '../../settings.svelte.ts';
 import { Answering } from './question/answering.svelte.ts';
 import { Choices } from './question/choices.svelte.ts';

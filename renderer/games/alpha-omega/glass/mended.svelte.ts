@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardId } from '../../../../engine/alpha-omega/index.ts';
 import { sameList } from '../../../shared.ts';
-import { eventsOf } from '../told-log.ts';
+import { eventsOf } from '../../../table/told.ts';
 import { returnedIn } from './condition.ts';
 
 /** The cards whose glass is mended: the very same set as long as no other comes back, so that no card is looked at again. */

@@ -6,7 +6,7 @@ import { scene } from '../words/testing/table.ts';
 import { cuesOf } from './cues.ts';
 import { marksOf } from './marks.ts';
 import { timingOf } from './pace.ts';
-import { viewsOf } from './told.ts';
+import { viewsOf } from '../../../table/told.ts';
 
 beforeEach(() => {
   speak('en');

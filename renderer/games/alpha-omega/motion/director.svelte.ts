@@ -21,7 +21,8 @@ import {
 import { liesOf } from './spots.ts';
 import { tableClock } from '../../../table/motion/table-clock.ts';
 import { timetableOf, type ShownMoment, type Timetable } from './timetable.ts';
-import { viewsOf, type Told } from './told.ts';
+import { viewsOf } from '../../../table/told.ts';
+import type { Told } from './told.ts';
 
 /** What the director needs of a game: how it stands, and what the latest answer led to. */
 export interface Play {

@@ -1,6 +1,7 @@
 import { cuesOf } from './cues.ts';
 import type { Cue } from './cue.ts';
-import { viewsOf, type Told } from './told.ts';
+import { viewsOf } from '../../../table/told.ts';
+import type { Told } from './told.ts';
 
 /** All that was told of the same answer before this: it stays marked until the next. */
 export function earlierCues({ earlier = null }: Told): readonly Cue[] {

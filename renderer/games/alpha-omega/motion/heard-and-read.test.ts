@@ -10,7 +10,7 @@ import { forceOf, soundsOf } from './hearing.ts';
 import { marksOf } from './marks.ts';
 import { movesBetween } from './moves.ts';
 import { isWorthAKey, timingOf, timingsOf } from './pace.ts';
-import { viewsOf, withoutLatest } from './told.ts';
+import { viewsOf, withoutLatest } from '../../../table/told.ts';
 import type { Stakes } from './stakes.ts';
 
 beforeEach(() => {

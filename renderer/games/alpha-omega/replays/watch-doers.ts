@@ -1,7 +1,8 @@
 import type { Doers } from '../../../input/input.svelte.ts';
 import type { Mark } from '../time/marks.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { SPEEDS, type Watching } from './watching.svelte.ts';
+import { SPEEDS } from '../../../table/replays/speeds.ts';
+import type { Watching } from './watching.svelte.ts';
 
 const SPEED_COMMANDS = ['watchSlowest', 'watchSlow', 'watchFast', 'watchFaster', 'watchFastest'] as const;
 

@@ -4,11 +4,8 @@ import type { PivotalMoments, View } from '../../../../engine/alpha-omega/index.
 import { ask, type GameApi } from '../../../api.ts';
 import { Session } from '../../../session.svelte.ts';
 import { sharing } from '../../../shared.ts';
+import type { Speed } from '../../../table/replays/speeds.ts';
 import { placeOf, roundStarts } from '../../../table/time/places.ts';
-
-/** How fast a replay can be played, beside the usual speed of 1. */
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-export type Speed = (typeof SPEEDS)[number];
 
 /** So many moments are kept at hand. */
 const AT_HAND = 40;

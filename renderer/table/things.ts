@@ -1,7 +1,14 @@
-import type { SeatId } from '../../engine/index.ts';
+import type { Ask, SeatId } from '../../engine/index.ts';
 
 /** What lies on a table, by its number. */
 export type ThingId = number;
+
+/** A question as any game asks it; null in place of its choices for eyes that may not know them. */
+export interface AnyQuestion {
+  readonly id: number;
+  readonly seat: SeatId;
+  readonly ask: Ask<{ readonly id: string }> | null;
+}
 
 /** What a table needs to know of how any game stands. */
 export interface CommonView {

@@ -4,7 +4,7 @@ import { cardsOfOption, isAgainstOwn, leavesBe } from '../words/asking/options.t
 import type { Cloth } from '../cloth/cloth-state.svelte.ts';
 import { lies } from '../cloth/lies.ts';
 import type { OnTable } from './on-table.ts';
-import type { Picking } from './picking.svelte.ts';
+import type { Picking } from '../../../table/question/picking.svelte.ts';
 
 /** The question, and what of it lies on the cloth or is in order already. */
 export interface Choosing extends OnTable {

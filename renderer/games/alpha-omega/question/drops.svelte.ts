@@ -7,7 +7,7 @@ import { t } from '../../../text/language/language.ts';
 import { withNumbers } from '../words/asking/options.ts';
 import { printOf } from '../words/cards/prints.ts';
 import type { CardBook } from '../words/cards/words.ts';
-import type { Answering } from './answering.svelte.ts';
+import type { Answering } from '../../../table/question/answering.svelte.ts';
 import type { OnTable } from './on-table.ts';
 import type { Predictions } from './predictions.svelte.ts';
 

@@ -4,7 +4,7 @@ import { isAgainstOwn } from '../words/asking/options.ts';
 import type { Plate } from '../words/asking/outcome-plate.ts';
 import type { Choices } from './choices.svelte.ts';
 import type { Drops } from './drops.svelte.ts';
-import type { Picking } from './picking.svelte.ts';
+import type { Picking } from '../../../table/question/picking.svelte.ts';
 import type { Predictions } from './predictions.svelte.ts';
 import { pressWords, type Pressed } from './press-of.ts';
 

@@ -1,7 +1,7 @@
 import type { CardId, Option } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import type { OnTable } from './on-table.ts';
-import type { Picking } from './picking.svelte.ts';
+import type { Picking } from '../../../table/question/picking.svelte.ts';
 
 /** The question, and how far an order is made. */
 export interface Pressed extends OnTable {

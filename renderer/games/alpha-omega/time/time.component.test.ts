@@ -8,7 +8,7 @@ import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { battle, over } from '../words/testing/scenes.ts';
-import { timeDoers } from './undo-doers.ts';
+import { timeDoers } from '../../../table/time/undo-doers.ts';
 
 beforeEach(openDrawer);
 

@@ -1,4 +1,10 @@
-import type { OnTable } from './on-table.ts';
+import type { AnyQuestion } from '../things.ts';
+
+/** The question on a table, and its choices. */
+interface OnTable {
+  readonly decision: AnyQuestion | null;
+  readonly options: readonly { readonly id: string }[];
+}
 
 /** What was picked, or put in order, for one question. */
 interface Made {
@@ -17,10 +23,10 @@ const moved = (ids: readonly string[], from: number, to: number): readonly strin
 
 /** The answer to a question that wants several choices, as far as it was made: what is picked, or the order of all. */
 export class Picking {
-  readonly #table: Pick<OnTable, 'decision' | 'options'>;
+  readonly #table: OnTable;
   #made = $state.raw<Made | null>(null);
 
-  constructor(table: Pick<OnTable, 'decision' | 'options'>) {
+  constructor(table: OnTable) {
     this.#table = table;
   }
 

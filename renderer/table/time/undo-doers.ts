@@ -1,8 +1,18 @@
-import type { Back } from '../../../../engine/index.ts';
-import type { CommandId } from '../../../input/commands.ts';
-import { isCovered } from '../../../input/focus.ts';
-import type { Doer, Doers } from '../../../input/input.svelte.ts';
-import type { TableState } from '../table-state.svelte.ts';
+import type { Back } from '../../../engine/index.ts';
+import type { CommandId } from '../../input/commands.ts';
+import { isCovered } from '../../input/focus.ts';
+import type { Doer, Doers } from '../../input/input.svelte.ts';
+import type { LookedAt } from './past.svelte.ts';
+import type { Undoing } from './take-back.svelte.ts';
+import type { Travels } from './travels.svelte.ts';
+
+/** A table at which one can go back and forth in time. */
+interface InTime {
+  readonly session: Pick<Undoing, 'isCut' | 'busy' | 'redoable'>;
+  readonly time: Travels<LookedAt>;
+  /** What is still being told is told at once. */
+  endTelling(): void;
+}
 
 /** The command that takes back so much. */
 export const BACK_COMMANDS = {
@@ -13,7 +23,7 @@ export const BACK_COMMANDS = {
 } as const satisfies Readonly<Record<Back, CommandId>>;
 
 /** Going back and forth in time by key or gamepad. */
-export function timeDoers(table: TableState): Doers {
+export function timeDoers(table: InTime): Doers {
   const { session } = table;
   const { past, takingBack } = table.time;
   const taking = (back: Back): Doer => ({

@@ -1,8 +1,10 @@
-import type { CardId, DecisionView } from '../../../../engine/alpha-omega/index.ts';
-import type { SeatId } from '../../../../engine/index.ts';
-import { input } from '../../../input/input.svelte.ts';
+import type { SeatId } from '../../../engine/index.ts';
+import { input } from '../../input/input.svelte.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
-import { playedBy } from '../../../table/couch/people.ts';
+import { playedBy } from '../couch/people.ts';
+import type { AnyQuestion, ThingId } from '../things.ts';
+
+type Question = Pick<AnyQuestion, 'id' | 'seat'>;
 
 /** A press on the gamepad of somebody who was not asked. */
 export interface Refused {
@@ -24,7 +26,7 @@ export class Answering {
   }
 
   /** Whose name an answer bears when another than the asked seat gives it. */
-  by({ id, seat }: DecisionView): SeatId | undefined {
+  by({ id, seat }: Question): SeatId | undefined {
     const { taken } = this.#couch;
     if (taken?.decision !== id || taken.by === seat) return undefined;
     const by = input.source.seat;
@@ -32,7 +34,7 @@ export class Answering {
   }
 
   /** May the press that is being handled answer? If not, it points at the card, where it was on one. */
-  may({ id, seat }: DecisionView, card: CardId | null): boolean {
+  may({ id, seat }: Question, card: ThingId | null): boolean {
     const { aim, taken, session } = this.#couch;
     const by = input.source.seat;
     if (aim !== null && (by === null || by === aim.seat)) {

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../engine/alpha-omega/definitions.ts';
 import { judgeDeck } from '../engine/alpha-omega/beyond/decks/legality.ts';
 import { catalogueOf, loadPacks, setUp } from './load.ts';
-import { gameIcons, packsDir } from './testing/packs.ts';
+import { gameIcons } from './testing/game-icons.ts';
+import { lacksOf } from './testing/lacks.ts';
+import { packsDir } from './testing/packs.ts';
 
-const { packs, issues } = loadPacks(packsDir, { emblems: gameIcons() });
+const { packs, languages, issues } = loadPacks(packsDir, { emblems: gameIcons() });
 const cards = packs.flatMap((pack) => pack.cards);
-const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
 describe('the packs that come with the program', () => {
   test('every card parses, and every reference finds its card', () => {
@@ -16,28 +15,12 @@ describe('the packs that come with the program', () => {
     expect(packs.map(({ id }) => id)).toEqual(['starter']);
   });
 
-  test('a card is filed under its name', () => {
-    const filed = ({ name }: CardDef) =>
-      name
-        .toLowerCase()
-        .replaceAll("'", '')
-        .replaceAll(/[^a-z0-9]+/g, '-');
-    expect(cards.filter((card) => card.id !== `starter:${filed(card)}`).map(({ id }) => id)).toEqual([]);
-  });
-
-  test('each card has a face of its own', () => {
-    expect(new Set(cards.map(({ emblem }) => emblem)).size).toBe(cards.length);
-    expect(new Set(cards.map(({ flavour }) => flavour.quote)).size).toBe(cards.length);
-  });
-
-  test('each card says where every fact of the game on it comes from', () => {
-    const unsaid = cards.flatMap((card) => {
-      const printed = ['id', 'type', 'side', 'supernatural', 'emblem', 'flavour', 'provenance'];
-      const facts = Object.keys(card).filter((fact) => !printed.includes(fact));
-      return facts.filter((fact) => !(fact in card.provenance)).map((fact) => `${card.id} ${fact}`);
-    });
-    expect(unsaid).toEqual([]);
-  });
+  test.each(cards.map((card) => [card.id, card] as const))(
+    '%s lacks nothing: a face of its own, a source of each fact, a verse word for word, a name in Spanish',
+    (_, card) => {
+      expect(lacksOf(card, { cards, languages })).toEqual([]);
+    },
+  );
 });
 
 describe('the Starter decks', () => {
@@ -96,18 +79,4 @@ describe('the Starter decks', () => {
     expect(catalogue.get('starter:black-blade')).toMatchObject({ slot: 'weapon', attack: 3 });
     expect(catalogue.get('starter:and-there-was-war-in-heaven')).toMatchObject({ value: 50 });
   });
-});
-
-describe('flavour', () => {
-  const sources: Readonly<Record<string, string>> = {
-    ...(JSON.parse(read('testing/kjv-verses.json')) as Record<string, string>),
-    ...(JSON.parse(read('testing/milton-lines.json')) as Record<string, string>),
-  };
-
-  test.each(cards.map(({ name, flavour }) => ({ name, ...flavour })))(
-    '$name quotes $source word for word',
-    ({ quote, source }) => {
-      expect(sources[source] ?? `no text of ${source}: see testing/extract-verses.ts`).toContain(quote);
-    },
-  );
 });

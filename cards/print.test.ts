@@ -15,7 +15,7 @@ describe.each(CARD_LANGUAGES.map((language) => [language.folder, language] as co
     const catalogue = catalogueFor(read, language);
     const cards = [...catalogue.values()];
 
-    test('the kept page of texts is what the cards say: `npx node cards/print.ts --keep` after reading what changed', () => {
+    test('the kept page of texts is what the cards say: `npm run card -- --keep` after reading what changed', () => {
       const kept = readFileSync(new URL(`text/${folder}/starter-texts.md`, import.meta.url), 'utf8');
       expect(textPage(read, language)).toBe(kept);
     });

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadPacks } from './load.ts';
 import { loadStories } from './stories.ts';
 import { packsDir, packsWith } from './testing/packs.ts';
+import { verseAt } from './testing/scripture.ts';
 
 const { packs } = loadPacks(packsDir);
 const cards = packs.flatMap((pack) => pack.cards);
 const { stories, issues } = loadStories(packsDir, cards);
-const verses = JSON.parse(
-  readFileSync(fileURLToPath(new URL('testing/kjv-verses.json', import.meta.url)), 'utf8'),
-) as Readonly<Record<string, string>>;
 
 describe('the stories that come with the program', () => {
   test('are one for each Objective of the campaign', () => {
@@ -30,7 +26,7 @@ describe('the stories that come with the program', () => {
 
     test('quotes the King James Bible word for word', () => {
       for (const { quote, source } of [before, after])
-        expect(verses[source] ?? `no text of ${source}: see testing/extract-verses.ts`).toContain(quote);
+        expect(verseAt('en', source) ?? `no text of ${source}`).toContain(quote);
     });
   });
 

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, loadPacks } from './load.ts';
 import { plainName } from './decks/names.ts';
 import { loadStories } from './stories.ts';
 import { abdiel, packsDir, packsWith, trialPack } from './testing/packs.ts';
 import { isScripture, placeInEnglish, quotesIn } from './testing/quotes.ts';
+import { verseAt } from './testing/scripture.ts';
 import { catalogueIn } from './text/in-language.ts';
 
 const { packs, languages, issues } = loadPacks(packsDir);
 const cards = packs.flatMap((pack) => pack.cards);
 const { stories } = loadStories(packsDir, cards);
-const verses = JSON.parse(
-  readFileSync(fileURLToPath(new URL('testing/rv1909-verses.json', import.meta.url)), 'utf8'),
-) as Readonly<Record<string, string>>;
 const spanish = languages.get('es');
 
 describe('the packs that come with the program', () => {
@@ -42,8 +38,7 @@ describe('the packs that come with the program', () => {
     ({ by, quote, source }) => {
       expect(placeInEnglish(source)).toBe(english.get(by)?.source);
       // Where the poem is quoted the translation is ours.
-      if (isScripture(source))
-        expect(verses[source] ?? `no text of ${source}: see testing/extract-verses.ts`).toContain(quote);
+      if (isScripture(source)) expect(verseAt('es', source) ?? `no text of ${source}`).toContain(quote);
       else expect(quote.split(' / ')).toHaveLength(english.get(by)?.quote.split(' / ').length ?? 0);
     },
   );

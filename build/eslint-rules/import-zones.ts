@@ -132,7 +132,9 @@ function zoneOf(file: string): Zone | undefined {
   const isOfAll = (zone: Zone): boolean => zone.except?.includes(GAMES) === true;
   const zone = zones.find((one) => inside(file, [one.folder]) && !(left.has(file) && isOfAll(one)));
   if (!zone || !isTest(file)) return zone;
-  const helpers = zone.folder.startsWith('engine') ? ['engine/testing'] : (zone.types ?? []);
+  // What any part quotes is looked up in the Bible itself.
+  const scripture = 'cards/testing/scripture.ts';
+  const helpers = zone.folder.startsWith('engine') ? ['engine/testing'] : [...(zone.types ?? []), scripture];
   const except = (zone.except ?? []).filter((folder) => folder !== GAMES);
   return { folder: zone.folder, values: [...zone.values, ...helpers], except };
 }

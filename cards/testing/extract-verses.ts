@@ -1,55 +1,74 @@
 /**
- * Writes kjv-verses.json and rv1909-verses.json: the verses that cards and stories quote, whole. The King James ones are as the
- * `bible` program of Debian's package bible-kjv prints them, the Spanish ones as `diatheke` prints those of the package
- * sword-text-sparv (Reina-Valera 1909). Run it with `npx node cards/testing/extract-verses.ts` after quoting a new verse.
+ * Writes king-james.txt.br and reina-valera-1909.txt.br, the whole Bible in English and in Spanish: what cards and stories quote
+ * is looked up there. The King James text is as the program `bible` of Debian's package bible-kjv prints it, the Reina-Valera
+ * of 1909 as `diatheke` prints that of the package sword-text-sparv; both are in the public domain. Nobody has to run it
+ * again: the texts do not change, and a new verse is in them already.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { loadPacks } from '../load.ts';
-import { loadStories } from '../stories.ts';
-import { isScripture, placeInEnglish, QUOTED_BY_THE_WINDOW, quotesIn } from './quotes.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { SCRIPTURE } from './scripture.ts';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** `2 Kings 19:35` is `2Kings19:35` to the program. */
-function kingJames(source: string): string {
-  const place = source.replace(/^(\d) /, '$1');
-  const printed = execFileSync('bible', ['-l9999', place], { encoding: 'utf8' });
-  const verses = [...printed.matchAll(/^ +\d+ (.+)$/gm)].map((match) => match[1] ?? '');
-  const heading = source.replace(/:.*$/, '');
-  if (verses.length === 0 || !printed.includes(heading)) throw new Error(`no verse ${source}`);
-  return verses.join(' ');
+interface Verse {
+  readonly book: string;
+  readonly chapter: number;
+  readonly text: string;
 }
 
-/** A verse of the Reina-Valera of 1909, without what marks the words of the Hebrew and Greek in it. */
-function reinaValera(source: string): string {
-  const place = placeInEnglish(source);
-  const printed = execFileSync('diatheke', ['-b', 'spaRV1909eb', '-k', place], { encoding: 'utf8' });
-  const [, verse = ''] = /^[^:]+:\d+: (.*?)\s*$/m.exec(printed) ?? [];
-  // Words that the translators added stand between marks without the blanks around them.
-  const plain = verse
+const printed = (program: string, ...args: readonly string[]): readonly string[] =>
+  execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\n');
+
+function verseIn(line: string, form: RegExp): Verse | null {
+  const [, book, chapter, , text] = form.exec(line) ?? [];
+  return book === undefined || text === undefined ? null : { book, chapter: Number(chapter), text };
+}
+
+const versesOf = (lines: readonly string[], form: RegExp): readonly Verse[] =>
+  lines.flatMap((line) => verseIn(line, form) ?? []);
+
+/** Without what marks the words of the Hebrew and Greek. Words that translators added stand between marks without blanks. */
+const plain = (verse: string): string =>
+  verse
     .replaceAll(/<transChange[^>]*>/g, ' ')
     .replaceAll('</transChange>', ' ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,;:.?!])/g, '')
     .trim();
-  if (plain === '') throw new Error(`no verse ${source}`);
-  return plain;
+
+/** As cards name it: `I Samuel` is `1 Samuel`. */
+const bookOf = (name: string): string =>
+  name.replace(/^(I+) /, (_, ones: string) => `${String(ones.length)} `).replace(' of John', '');
+
+function keep(file: string, verses: readonly Verse[]): void {
+  const lines = verses.flatMap(({ book, chapter, text }, index) => {
+    const before = verses[index - 1];
+    const isNewBook = before?.book !== book;
+    const heads = [
+      ...(isNewBook ? [`# ${book}`] : []),
+      ...(isNewBook || before.chapter !== chapter ? [`## ${String(chapter)}`] : []),
+    ];
+    return [...heads, text];
+  });
+  const whole = Buffer.from(`${lines.join('\n')}\n`);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  };
+  writeFileSync(file, brotliCompressSync(whole, { params }));
 }
 
-const { packs, languages } = loadPacks(here('../packs'));
-const cards = packs.flatMap((pack) => pack.cards);
-const { stories } = loadStories(here('../packs'), cards);
+const spanish = versesOf(
+  printed('diatheke', '-b', 'spaRV1909eb', '-k', 'Genesis-Revelation'),
+  /^([^:]+) (\d+):(\d+): (.*)$/,
+).map(({ text, book, chapter }) => ({ book: bookOf(book), chapter, text: plain(text) }));
+const english = versesOf(
+  printed('bible', '-f', '-l9999', 'Gen1:1-Rev22:21'),
+  /^(\S*?[A-Za-z]+)(\d+):(\d+) (.*)$/,
+);
+if (english.length !== spanish.length) throw new Error('the two are not divided into the same verses');
+// The one abbreviates the books that the other names, verse for verse.
+const named = english.map((verse, index) => ({ ...verse, book: spanish[index]?.book ?? verse.book }));
 
-function keep(file: string, language: 'en' | 'es', verseOf: (source: string) => string): void {
-  const quoted = quotesIn(language, { cards, languages, stories }).map(({ source }) => source);
-  const verses = [...new Set([...quoted.filter(isScripture), ...QUOTED_BY_THE_WINDOW[language]])]
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .map((at) => [at, verseOf(at)] as const);
-  writeFileSync(here(file), `${JSON.stringify(Object.fromEntries(verses), null, 2)}\n`);
-}
-
-keep('kjv-verses.json', 'en', kingJames);
-keep('rv1909-verses.json', 'es', reinaValera);
+keep(SCRIPTURE.en, named);
+keep(SCRIPTURE.es, spanish);

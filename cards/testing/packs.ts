@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +6,6 @@ import { onTestFinished } from 'vitest';
 
 /** Where the packs that come with the program lie. */
 export const packsDir = fileURLToPath(new URL('../packs', import.meta.url));
-
-/** The names of all icons in the collection that faces are drawn with. */
-export function gameIcons(): ReadonlySet<string> {
-  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { readonly icons: object };
-  return new Set(Object.keys(icons));
-}
 
 /** A folder of packs with these files, gone when the test is over. Text is written as it is, anything else as JSON. */
 export function packsWith(files: Readonly<Record<string, unknown>>): string {

@@ -37,18 +37,6 @@ export function quotesIn(language: string, { cards, languages, stories }: Quotin
 
 const storyBy = (id: DefId, when: string): string => `${id}, ${when} it`;
 
-/** Places that the window quotes beside those of packs: renderer/games/alpha-omega/words/game/scripture.ts, whose test misses one that is not here. */
-export const QUOTED_BY_THE_WINDOW: Readonly<Record<'en' | 'es', readonly string[]>> = {
-  en: [
-    ...['Revelation 1:8', 'Revelation 12:8', 'Isaiah 14:12', 'Joshua 21:45'],
-    ...['Jeremiah 8:20', 'Revelation 20:11', 'Psalms 35:17', 'Psalms 37:24', 'Psalms 46:10'],
-  ],
-  es: [
-    ...['Apocalipsis 1:8', 'Apocalipsis 12:8', 'Isaías 14:12', 'Josué 21:45'],
-    ...['Jeremías 8:20', 'Apocalipsis 20:11', 'Salmos 35:17', 'Salmos 37:24', 'Salmos 46:10'],
-  ],
-};
-
 /** Is a place of the Bible meant, such as `Daniel 12:1`? */
 export const isScripture = (source: string): boolean => /\d:\d/.test(source);
 

@@ -297,10 +297,11 @@ describe('in Spanish', () => {
   });
 
   test('cards are in the order of their Spanish names', () => {
-    expect(spanish.find('t:place')).toEqual([
+    const inOrder = [
       ...['babylon', 'heaven', 'eden', 'the-ark', 'wall-of-jericho'],
       ...['pandemonium', 'sinai', 'zion', 'tophet'],
-    ]);
+    ];
+    expect(spanish.find('t:place').filter((name) => inOrder.includes(name))).toEqual(inOrder);
   });
 
   test('the order is another one after another language was chosen, and Spanish names are found in English too', () => {

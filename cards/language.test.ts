@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DURATIONS, FORBIDDEN, MOMENTS, SLOTS, SPANS } from '../engine/alpha-omega/definitions.ts';
 import { TRAITS } from '../engine/alpha-omega/selects.ts';
+import { languagePage } from './language-page.ts';
 import { loadPacks } from './load.ts';
 import { cards as cardSchemas } from './schema/cards.ts';
 import { modifiers } from './schema/modifiers.ts';
@@ -63,6 +64,15 @@ describe('LANGUAGE.md', () => {
       expect(cards.filter(({ abilities }) => says(abilities, word))).toEqual([]);
     },
   );
+
+  test('says of each op what definitions.ts says, with a card: `npm run card -- --keep`', () => {
+    const definitions = readFileSync(
+      new URL('../engine/alpha-omega/definitions.ts', import.meta.url),
+      'utf8',
+    );
+    expect(languagePage(page, definitions, cards)).toBe(page);
+    for (const op of OP_WORDS) expect(page).toMatch(new RegExp(`^\\| \`${op}\` \\| \\S+ .* \\|`, 'm'));
+  });
 
   test('begins with a card that is really printed like that', () => {
     const shown: unknown = JSON.parse(/```json\n([\s\S]+?)```/.exec(page)?.[1] ?? '');

@@ -5,6 +5,7 @@ import type { CardDef } from '../engine/alpha-omega/definitions.ts';
 import { checkCard } from './check.ts';
 import { explain } from './explain.ts';
 import type { Finding } from './issues.ts';
+import { languagePage } from './language-page.ts';
 import { loadPacks } from './load.ts';
 import { card as cardSchema } from './schema/cards.ts';
 import { gameIcons } from './testing/game-icons.ts';
@@ -17,7 +18,7 @@ import type { CardLanguage } from './text/types.ts';
 const USAGE = `npm run card                    every card with its rules text
 npm run card raguel             one card, by the name of its file: what it says in each language, and what it lacks
 npm run card path/to/draft.json a card that is still being written
-npm run card -- --keep          writes the pages of all texts, to be read before they are committed`;
+npm run card -- --keep          writes the pages of all texts and the ops in LANGUAGE.md, to be read before they are committed`;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['good', 'opponent', 'callings', 'objectives'] as const;
@@ -96,7 +97,10 @@ function show(wanted: string): boolean {
 }
 
 const wanted = process.argv.slice(2);
-if (wanted.includes('--keep'))
+if (wanted.includes('--keep')) {
   for (const language of CARD_LANGUAGES) writeFileSync(pageFile(language), textPage(read, language));
-else if (wanted.length === 0) for (const language of CARD_LANGUAGES) say(textPage(read, language));
+  const definitions = readFileSync(here('../engine/alpha-omega/definitions.ts'), 'utf8');
+  const page = here('LANGUAGE.md');
+  writeFileSync(page, languagePage(readFileSync(page, 'utf8'), definitions, cards));
+} else if (wanted.length === 0) for (const language of CARD_LANGUAGES) say(textPage(read, language));
 else if (!wanted.map(show).every(Boolean)) process.exitCode = 1;

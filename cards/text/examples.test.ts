@@ -9,13 +9,15 @@ import {
   UNTILS,
 } from '../../engine/alpha-omega/definitions.ts';
 import { PICKS, TRAITS, ZONES } from '../../engine/alpha-omega/selects.ts';
+import { starter } from '../../engine/alpha-omega/testing/starter.ts';
 import { OP_WORDS } from './ops/index.ts';
 import { EXAMPLES } from './testing/examples.ts';
 
 import { MODIFIERS } from './testing/random-words.ts';
 
 describe('the examples of every language', () => {
-  const said = JSON.stringify(EXAMPLES.map(([, card]) => card));
+  // A card of the pack is as good an example: what it says in each language stands on the pages of texts.
+  const said = JSON.stringify([...EXAMPLES.map(([, card]) => card), ...starter.values()]);
 
   test.each([
     ...[MOMENTS, SPANS, FORBIDDEN, CLOSED, ZONES, PICKS, UNTILS, DURATIONS, TRAITS, SLOTS].flat(),

@@ -244,46 +244,53 @@ export type Until = (typeof UNTILS)[number];
 
 export type Deck = 'opponent' | 'good';
 
+/** The words that do something. What is said of each here stands in cards/LANGUAGE.md: `npm run card -- --keep`. */
 export type Op =
-  /** The player picks one card, or up to `upTo`; a forced pick is not asked. With nothing to pick the program ends. */
+  /** The player picks a card `from` a select, or `upTo` so many. A forced pick is not asked; with none the program ends. */
   | { readonly op: 'choose'; readonly from: Select; readonly as: string; readonly upTo?: number }
+  /** Rolls the die; `as` is the number it shows. */
   | { readonly op: 'roll'; readonly as: string }
-  /** Sets how many rounds an Event of duration `rolled` stays, this one included. */
+  /** A `rolled` Event stays so many rounds, this one included. */
   | { readonly op: 'stay'; readonly rounds: Amount }
+  /** Deals damage to every card selected. */
   | { readonly op: 'damage'; readonly to: Select; readonly amount: Amount }
+  /** Removes damage, an amount or `all`. */
   | { readonly op: 'heal'; readonly to: Select; readonly amount: Amount | 'all' }
+  /** Defeats outright, however many hit points are left. */
   | { readonly op: 'defeat'; readonly what: Select }
+  /** Discards from play. */
   | { readonly op: 'discard'; readonly what: Select }
   /** Draws Good cards for the ability's player. */
   | { readonly op: 'draw'; readonly amount: Amount }
-  /** Looks at the top of the Opponent deck (every Good player does), or each player at that of the own Good deck. */
+  /** All Good players look at the top of the `opponent` deck, or each at that of their own `good` deck. */
   | { readonly op: 'look'; readonly deck: Deck; readonly amount: Amount; readonly as: string }
-  /** Puts looked-at cards back on top of the Opponent deck in an order the player likes. */
+  /** Puts looked-at cards of the Opponent deck back on top in an order the player likes. */
   | { readonly op: 'arrange'; readonly what: Ref }
   /** Puts looked-at cards under the Opponent deck. */
   | { readonly op: 'putUnder'; readonly what: Select }
-  /** Those of the looked-at cards that fit enter Opponent play and wait; the rest stay on top in order. */
+  /** Those looked at that fit `only` enter Opponent play and wait; the rest stay on top in order. */
   | { readonly op: 'fall'; readonly what: Ref; readonly only: Select }
-  /** An Opponent hits each of the targets with its full attack. */
+  /** A card hits each of `at` with its full attack. */
   | { readonly op: 'strike'; readonly by: Select; readonly at: readonly Select[] }
-  /** A Lured card comes back under its owner, undamaged; a human Opponent joins the ability's player. */
+  /** A lured card comes back under its owner, undamaged; a human Opponent joins the ability's player. */
   | { readonly op: 'bringOver'; readonly what: Select }
   /** From the discard pile back into the deck, which is shuffled. */
   | { readonly op: 'shuffleIn'; readonly what: Select }
   /** From the discard pile back into the hand. */
   | { readonly op: 'takeBack'; readonly what: Select }
-  /** The ability's player discards cards: from the hand those of the player's choice, from the deck the topmost. */
+  /** The ability's player discards cards: `from` the `hand` those of the player's choice, from the `deck` the topmost. */
   | { readonly op: 'lose'; readonly amount: Amount; readonly from: 'hand' | 'deck' }
-  /** Draws Opponent cards, each of which acts as in an Opponent Phase. */
+  /** Draws Opponent cards, each of which acts at once, as in an Opponent Phase. */
   | { readonly op: 'drawOpponent'; readonly amount: Amount }
-  /** From the Opponents' discard pile back into play, where it waits. */
+  /** Persons from the Opponents' discard pile go back into Opponent play, where they wait. */
   | { readonly op: 'raise'; readonly what: Select }
-  /** The attack goes to another card. */
+  /** The attack goes to another card; only in an interrupt on `attack`. */
   | { readonly op: 'redirect'; readonly to: Select }
+  /** There is no attack; only in an interrupt on `attack`. */
   | { readonly op: 'cancelAttack' }
-  /** The Person about to fall stays, with 1 hit point left. */
+  /** The Person about to fall stays, with 1 hit point left; only in an interrupt on `defeat`. */
   | { readonly op: 'save' }
-  /** Puts an effect on cards that stays when the program is over. One of a name per card. */
+  /** Puts abilities on cards that stay when the program is over, for good or `until`; one of a `name` per card. */
   | {
       readonly op: 'lasting';
       readonly on: Select;
@@ -292,6 +299,7 @@ export type Op =
       readonly until?: Until;
       readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
     }
-  /** The same for every Good player, the ability's player first. */
+  /** A program for every Good player, the ability's own first. */
   | { readonly op: 'eachPlayer'; readonly do: Program }
+  /** `then` a program if something is true, or `else` another. */
   | { readonly op: 'if'; readonly cond: Condition; readonly then: Program; readonly else?: Program };

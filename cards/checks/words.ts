@@ -1,5 +1,6 @@
-import { CHANGES_OF_RULES, type Modifier } from '../../engine/alpha-omega/definitions.ts';
+import type { Modifier } from '../../engine/alpha-omega/definitions.ts';
 import type { Amount, Condition, Select } from '../../engine/alpha-omega/selects.ts';
+import { isOfRules } from '../text/modifiers.ts';
 import type { Finding, Path } from '../issues.ts';
 import { checkRef, type Scope } from './scope.ts';
 
@@ -57,7 +58,7 @@ export function checkModifier(
   affects: Select | undefined,
   path: Path,
 ): readonly Finding[] {
-  const ofRules = CHANGES_OF_RULES.includes(gives.change);
+  const ofRules = isOfRules(gives);
   const at = [...path, 'affects'];
   if (ofRules && affects !== undefined)
     return [{ path: at, code: 'misplaced', message: `${gives.change} affects no card, but the rules` }];

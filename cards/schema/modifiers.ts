@@ -40,29 +40,15 @@ export const modifiers = {
   neverLuredPlayer: strict({ change: z.literal('neverLuredPlayer') }),
 } satisfies { readonly [C in Modifier['change']]: z.ZodType<OfChange<C>> };
 
-const { strength, damageTaken, ...others } = modifiers;
-
-export const modifier = z.union([
-  ...strength.options,
-  others.damageDealt,
-  ...damageTaken.options,
-  others.attacks,
-  others.absorbs,
-  others.targets,
-  others.luresAstray,
-  others.cannot,
-  others.silenced,
-  others.drawPhase,
-  others.playPhase,
-  others.opponentPhase,
-  others.closed,
-  others.opponentsStill,
-  others.neverLuredPlayer,
-]);
+// One union of all, those that are unions themselves taken apart, so that a complaint names the nearest of them.
+export const modifier = z.union(
+  Object.values(modifiers).flatMap((schema): readonly z.ZodType<Modifier>[] =>
+    'options' in schema ? schema.options : [schema],
+  ),
+);
 
 export type Proofs = Proof<
   [
-    Same<z.output<typeof modifier>, Modifier>,
     {
       [C in Modifier['change']]: Same<z.output<(typeof modifiers)[C]>, OfChange<C>>;
     }[Modifier['change']],

@@ -220,16 +220,6 @@ export type Modifier =
   | { readonly change: 'opponentsStill' }
   | { readonly change: 'neverLuredPlayer' };
 
-/** The changes of the rules themselves: they affect no card. */
-export const CHANGES_OF_RULES: readonly Modifier['change'][] = [
-  'drawPhase',
-  'playPhase',
-  'opponentPhase',
-  'closed',
-  'opponentsStill',
-  'neverLuredPlayer',
-];
-
 export const FORBIDDEN = ['attack', 'beLured', 'beAttacked', 'beHealed', 'beOvercome'] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 

@@ -3,6 +3,7 @@ import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import type { Np } from '../np.ts';
 import { plainSubject } from '../clauses.ts';
 import type { RuleOf } from '../constants.ts';
+import { isOfRules } from '../modifiers.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
@@ -20,6 +21,7 @@ const changed = (add: number, one_: string, plural: string): Phrase =>
 
 /** What an affected card has, does or cannot do. */
 export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Predicate {
+  if (isOfRules(gives)) return ruleOf(gives, scope)[0]?.predicate ?? has(NOTHING);
   switch (gives.change) {
     case 'strength':
       return has(strengthWords(gives, scope));
@@ -44,7 +46,7 @@ export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Pr
           : say`no ${keyword('lureAstray', 'Lure Astray')} and no other spoken abilities`,
       );
     default:
-      return ruleOf(gives, scope)[0]?.predicate ?? has(NOTHING);
+      return gives satisfies never;
   }
 }
 
@@ -102,6 +104,7 @@ function targetsWords(
 
 /** What changes for everybody; nothing for a change that affects cards. */
 export function ruleOf(gives: Modifier, { card }: Pick<Scope, 'card'>): readonly RuleOf<Np, Predicate>[] {
+  if (!isOfRules(gives)) return [];
   switch (gives.change) {
     case 'drawPhase':
       return [rule(PLAYERS, 'draw', say`${changed(gives.add, 'card', 'cards')} in the Draw Phase`)];
@@ -129,7 +132,7 @@ export function ruleOf(gives: Modifier, { card }: Pick<Scope, 'card'>): readonly
     case 'neverLuredPlayer':
       return [rule(many(say`you`), 'cannot', say`become a ${keyword('luredPlayer', 'Lured Player')}`)];
     default:
-      return [];
+      return gives satisfies never;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
+import { isOfRules } from '../modifiers.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
@@ -12,6 +13,7 @@ import { type Predicate, timesOf } from './verbs.ts';
 
 /** What an affected card has, does or cannot do. */
 export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Predicate {
+  if (isOfRules(gives)) return ruleOf(gives, scope)[0]?.predicate ?? { verb: 'tener', rest: NOTHING };
   switch (gives.change) {
     case 'strength':
       return { verb: 'tener', rest: strengthWords(gives, scope) };
@@ -38,7 +40,7 @@ export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Pr
             : say`${keyword('lureAstray', 'Descarriar')} y sus otras habilidades de palabra`,
       };
     default:
-      return ruleOf(gives, scope)[0]?.predicate ?? { verb: 'tener', rest: NOTHING };
+      return gives satisfies never;
   }
 }
 

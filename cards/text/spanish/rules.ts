@@ -1,5 +1,6 @@
 import type { CardDef, Closed, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { RuleOf } from '../constants.ts';
+import { isOfRules } from '../modifiers.ts';
 import { NOTHING, type Phrase, say, textOf } from '../phrase.ts';
 import { YOU_PERHAPS } from './clauses.ts';
 import { keyword } from './keywords.ts';
@@ -11,6 +12,7 @@ export function ruleOf(
   gives: Modifier,
   { card }: { readonly card: CardDef },
 ): readonly RuleOf<Np, Predicate>[] {
+  if (!isOfRules(gives)) return [];
   switch (gives.change) {
     case 'drawPhase':
       return [rule(EVERY_PLAYER, { verb: 'robar', rest: say`${cards(gives.add)} en la Fase de Robo` })];
@@ -51,7 +53,7 @@ export function ruleOf(
         },
       ];
     default:
-      return [];
+      return gives satisfies never;
   }
 }
 

@@ -8,19 +8,11 @@ import type {
   TriggeredAbility,
 } from '../../../engine/alpha-omega/definitions.ts';
 import { CARDS_OF_MOMENT, DURATIONS, SPANS } from '../../../engine/alpha-omega/definitions.ts';
+import { isOfRules } from '../modifiers.ts';
 import { OP_WORDS, partsOf, saidIn, wordsOf } from '../ops/index.ts';
 import type { PartKind, PartTypes } from '../ops/parts.ts';
 import type { OpName } from '../programs.ts';
-import {
-  amount,
-  anyCards,
-  condition,
-  isOfRules,
-  modifier,
-  type Names,
-  someCards,
-  trigger,
-} from './random-words.ts';
+import { amount, anyCards, condition, modifier, type Names, someCards, trigger } from './random-words.ts';
 import type { Tape } from './tape.ts';
 
 /** Where a program stands: what its names are, and which ops make sense. */

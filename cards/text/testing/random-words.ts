@@ -1,6 +1,5 @@
 import {
   CARDS_OF_MOMENT,
-  CHANGES_OF_RULES,
   CLOSED,
   FORBIDDEN,
   type Modifier,
@@ -144,5 +143,3 @@ export function modifier(tape: Tape, names: Names): Modifier {
   const make = tape.pick(Object.values(MODIFIERS)) as (tape: Tape, names: Names) => Modifier;
   return make(tape, names);
 }
-
-export const isOfRules = ({ change }: Modifier): boolean => CHANGES_OF_RULES.includes(change);

@@ -72,8 +72,18 @@ function waysOfRule(gives: Modifier, side: Side): readonly Way[] {
       return only(side === 'opponent', 'forbids');
     case 'neverLuredPlayer':
       return ['cannotBeLured'];
-    default:
+    case 'absorbs':
+    case 'attacks':
+    case 'cannot':
+    case 'damageDealt':
+    case 'damageTaken':
+    case 'luresAstray':
+    case 'silenced':
+    case 'strength':
+    case 'targets':
       return [];
+    default:
+      return gives satisfies never;
   }
 }
 
@@ -98,8 +108,16 @@ function waysOfChange(gives: Modifier, meant: Side | null, side: Side): readonly
       return only(foes && side === 'good', 'silences');
     case 'cannot':
       return waysOfForbidden(gives.what, own, foes);
-    default:
+    case 'closed':
+    case 'drawPhase':
+    case 'neverLuredPlayer':
+    case 'opponentPhase':
+    case 'opponentsStill':
+    case 'playPhase':
+    case 'targets':
       return [];
+    default:
+      return gives satisfies never;
   }
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { USUAL } from '../../electron/shared/settings.ts';
 import App from '../app.svelte';
+import '../testing/all-parts.ts';
 import { panels } from '../panels.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { fakeGame } from '../testing/fake-game.ts';

@@ -14,6 +14,7 @@ import { finished, lessonIn, runningIn } from '../text/games.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { battle, over } from '../games/alpha-omega/words/testing/scenes.ts';
 import '../ui/theme.css';
+import '../testing/all-parts.ts';
 import { fromMenu } from '../testing/from-menu.ts';
 import { openDrawer } from '../testing/open-drawer.ts';
 import { wholeTable } from '../testing/whole-table.ts';

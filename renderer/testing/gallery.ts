@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import { USUAL } from '../../electron/shared/settings.ts';
 import App from '../app.svelte';
 import '../ui/theme.css';
+import './all-parts.ts';
 import { unreadable } from './clipped.ts';
 import type { Exhibit } from './exhibit.ts';
 import Faces from './faces.svelte';

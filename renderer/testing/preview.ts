@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from '../app.svelte';
 import '../ui/theme.css';
+import './all-parts.ts';
 import { fakeGame } from './fake-game.ts';
 import { summary } from './fake-summary.ts';
 import {

@@ -6,6 +6,7 @@ import { fakeGame } from '../testing/fake-game.ts';
 import { summary } from '../testing/fake-summary.ts';
 import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
 import './theme.css';
+import '../testing/all-parts.ts';
 
 /** The first page after a game could not be opened for this reason. */
 async function refused(error: Trouble) {

@@ -9,6 +9,7 @@ import { settings } from '../../settings.svelte.ts';
 import { fakeGame } from '../../testing/fake-game.ts';
 import { start } from '../../games/alpha-omega/words/testing/scenes.ts';
 import '../../ui/theme.css';
+import '../../testing/all-parts.ts';
 
 const html = document.documentElement;
 

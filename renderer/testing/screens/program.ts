@@ -6,6 +6,7 @@ import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { battle } from '../../games/alpha-omega/words/testing/scenes.ts';
 import '../../ui/theme.css';
+import '../all-parts.ts';
 import { fakeGame } from '../fake-game.ts';
 
 /** Refused, for a reason that a person reads. */

@@ -9,6 +9,7 @@ import { fakeGame } from '../../../testing/fake-game.ts';
 import { fakeCards } from '../words/testing/fake-cards.ts';
 import { battle } from '../words/testing/scenes.ts';
 import '../../../ui/theme.css';
+import '../../../testing/all-parts.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 import CampaignTile from './campaign-tile.svelte';
 

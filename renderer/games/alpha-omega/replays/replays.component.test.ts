@@ -13,6 +13,7 @@ import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import '../../../ui/theme.css';
+import '../../../testing/all-parts.ts';
 import { fromMenu } from '../../../testing/from-menu.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';

@@ -6,6 +6,7 @@ import { battle } from '../words/testing/scenes.ts';
 import { fakeGame } from '../../../testing/fake-game.ts';
 import { someStatistics } from '../../../testing/fake-statistics.ts';
 import '../../../ui/theme.css';
+import '../../../testing/all-parts.ts';
 
 test('before the first game is over there is nothing to filter, and a game to begin', async () => {
   const none = { ...someStatistics, results: { ...someStatistics.results, games: 0 }, uncounted: 0 };

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { explanation } from '../words/testing/reasons.ts';
 import { battle, crowd, playing } from '../words/testing/scenes.ts';
 import App from '../../../app.svelte';
+import '../../../testing/all-parts.ts';
 import { fakeGame } from '../../../testing/fake-game.ts';
 import { summary } from '../../../testing/fake-summary.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

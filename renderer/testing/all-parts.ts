@@ -1,0 +1,4 @@
+import { whileIdle } from '../parts.ts';
+
+// Nobody who opens the program in a test waits for the parts of it that are read later.
+await whileIdle();

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { MendRequest, Trouble } from '../../electron/shared/api.ts';
 import App from '../app.svelte';
+import { pageParts } from '../parts.ts';
 import { fakeGame } from '../testing/fake-game.ts';
 import { summary } from '../testing/fake-summary.ts';
 import { battle } from '../games/alpha-omega/words/testing/scenes.ts';
@@ -33,6 +34,20 @@ const box = (element: Element | null) => {
   if (element === null) throw new Error('it is not there');
   return element.getBoundingClientRect();
 };
+
+test('a page that cannot be read is told of, and the page that is shown stays', async () => {
+  const lost = () => Promise.reject(new Error('credits.js is gone'));
+  const come = vi.spyOn(pageParts.credits, 'come').mockImplementation(lost);
+  const screen = await render(App, { api: fakeGame([battle()], []) });
+  const credits = screen.getByRole('button', { name: 'Credits' });
+  await credits.click();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/credits\.js is gone/);
+  await expect.element(credits).toBeVisible();
+  come.mockRestore();
+  await credits.click();
+  await expect.element(screen.getByRole('heading', { name: 'Credits' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
 
 test('a trouble lies over nothing of a page: the page begins below it, and ends with the window', async () => {
   const { screen } = await refused({ code: 'damagedSave', detail: 'the end of its records is cut' });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
+import { firstFiles, firstFrame } from './first-frame.ts';
 import { threadsOfGames } from './games/threads.ts';
 import { shipped } from './notices/shipped.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
@@ -40,11 +41,14 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [...rendererPlugins(), shipped('renderer')],
+    plugins: [...rendererPlugins(), firstFrame(), shipped('renderer')],
     build: {
       outDir: at('out/renderer'),
       target: 'chrome148',
-      rolldownOptions: { input: { index: at('renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: at('renderer/index.html') },
+        output: { codeSplitting: { groups: firstFiles() } },
+      },
     },
   },
 });

@@ -1,13 +1,15 @@
-import { mount } from 'svelte';
-import App from './app.svelte';
-import { openBed } from './sound/bed.ts';
-import { music } from './sound/music.svelte.ts';
-import { sounds } from './sound/sound-box.svelte.ts';
-import { openSpeaker } from './sound/speaker.ts';
+import { askedBefore, OF_FIRST_PAGE } from './asked-before.ts';
+import { painted } from './ui/painted.ts';
 import './ui/theme.css';
 
-const target = document.querySelector('#app');
-if (target === null) throw new Error('index.html has no #app');
-sounds.connect(openSpeaker());
-music.connect(openBed());
-mount(App, { target, props: { api: window.game } });
+const { api, answered } = askedBefore(window.game, OF_FIRST_PAGE);
+
+/** What stands in the document is on its way to the screen before the long work begins; that is read meanwhile. */
+async function begin(): Promise<void> {
+  await painted();
+  const { openFirstPage } = await import('./first-page.ts');
+  await openFirstPage(api, answered);
+}
+
+// Nobody may wait for this file to end: what it reads may need this file.
+void begin();

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol, session, shell } from 'electron';
 import { openGames } from '../../db/file/exchange.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
 import { heldInPlace } from '../../db/file/in-place.ts';
 import { tidiedAtRest } from '../../db/file/rest.ts';
 import { CHANNELS, type Trouble } from '../shared/api.ts';
-import { spokenLanguage, type Settings } from '../shared/settings.ts';
+import { spokenLanguage, USUAL, type Settings } from '../shared/settings.ts';
+import { dressed, isDay, type AskedByComputer } from './window/first-frame.ts';
 import { ORIGIN, SCHEME, serve } from './window/assets.ts';
 import { runProgram, type BeginAnew, type RunningProgram } from './system/restart.ts';
 import { filesAsked, filesIn, type Asked } from './system/files-to-open.ts';
@@ -81,10 +82,10 @@ function main(): void {
 
 function start(places: Places, report: Reporter, asked: Asked): void {
   holdSession(session.defaultSession, places.isDevelopment);
-  const served = serve(places.renderer);
+  const served = serve(places.renderer, () => dressed(chosenOn(running().db, report), computer()));
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- `handle` loads Node's `Request` and `Response`: 70 ms of a start.
   protocol.registerBufferProtocol(SCHEME, (request, respond) => {
-    served(request).then(respond, (error: unknown) => report('page', error, { url: request.url }));
+    respond({ ...served(request) });
   });
   // Before the file of games is opened and brought up to date, which may be what stands still; a developer's debugger stops the
   // program on purpose.
@@ -113,7 +114,7 @@ function start(places: Places, report: Reporter, asked: Asked): void {
     watchdog?.end();
     running().end();
   });
-  placeWindow(window, { db, icon });
+  placeWindow(window, { db, icon, isDay: isDay(chosenOn(db(), report), computer()) });
   window.once('ready-to-show', () => {
     // Whoever starts a program looks at its first page; nothing may be slow then.
     setTimeout(() => {
@@ -200,6 +201,18 @@ const theWindow: WindowDesk = {
     });
   },
 };
+
+/** As the settings say, or as usual where they cannot be read. */
+function chosenOn(db: OwnedDb | null, report: Reporter): Settings {
+  const kept = db === null ? null : settingsOn(db, report).settings();
+  return kept?.ok === true ? kept.value : USUAL;
+}
+
+const computer = (): AskedByComputer => ({
+  locale: app.getLocale(),
+  isDark: nativeTheme.shouldUseDarkColors,
+  isHighContrast: nativeTheme.shouldUseHighContrastColors,
+});
 
 /** From now on these answer the window. */
 function answer(handlers: Handlers, { origin }: Places, report: Reporter): void {

@@ -10,7 +10,7 @@ beforeAll(() => {
   outside = mkdtempSync(join(tmpdir(), 'alpha-omega-assets-'));
   folder = join(outside, 'renderer');
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<title>Alpha/Omega</title>');
+  writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>Alpha/Omega</title>');
   writeFileSync(join(folder, 'assets', 'index.js'), 'export {};');
   writeFileSync(join(outside, 'secret.json'), '{}');
   writeFileSync(join(outside, 'renderer-other.json'), '{}');
@@ -24,11 +24,18 @@ describe('our own scheme', () => {
     ['app://game/', 'text/html; charset=utf-8'],
     ['app://game/index.html?x#y', 'text/html; charset=utf-8'],
     ['app://game/assets/index.js', 'text/javascript; charset=utf-8'],
-  ])('serves %s as %s under the policy', async (url, type) => {
-    const response = await serve(folder)({ method: 'GET', url });
+  ])('serves %s as %s under the policy', (url, type) => {
+    const response = serve(folder, () => 'lang="es"')({ method: 'GET', url });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe(type);
     expect(response.headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+  });
+
+  test('a document is dressed as it is wished, and nothing else is', () => {
+    const told = (url: string): string =>
+      serve(folder, () => 'lang="es"')({ method: 'GET', url }).data.toString();
+    expect(told('app://game/')).toBe('<html lang="es"><title>Alpha/Omega</title>');
+    expect(told('app://game/assets/index.js')).toBe('export {};');
   });
 
   test.each([
@@ -45,8 +52,8 @@ describe('our own scheme', () => {
     'app://game/index.html%00.js',
     'app://game/%',
     'not an address',
-  ])('has nothing at %s', async (url) => {
-    const response = await serve(folder)({ method: 'GET', url });
+  ])('has nothing at %s', (url) => {
+    const response = serve(folder, () => 'lang="es"')({ method: 'GET', url });
     expect(response.statusCode).toBe(404);
   });
 
@@ -62,8 +69,8 @@ describe('our own scheme', () => {
     }
   });
 
-  test('takes nothing', async () => {
-    const response = await serve(folder)({ method: 'POST', url: 'app://game/index.html' });
+  test('takes nothing', () => {
+    const response = serve(folder, () => 'lang="es"')({ method: 'POST', url: 'app://game/index.html' });
     expect(response.statusCode).toBe(404);
   });
 

@@ -8,6 +8,10 @@ import { words } from './words.ts';
 
 const SETTING = 'window';
 
+/** What the window is filled with before its page is there, and where it grows. */
+const NIGHT = '#14110d';
+const DAY = '#ddd0b6';
+
 /** How many errors of one window are written down. */
 const REPORTED = 5;
 
@@ -25,7 +29,7 @@ export interface WindowPorts {
 export function openWindow(ports: WindowPorts): BrowserWindow {
   const window = new BrowserWindow({
     show: false,
-    backgroundColor: '#14110d',
+    backgroundColor: NIGHT,
     webPreferences: {
       preload: ports.preload,
       sandbox: true,
@@ -51,13 +55,17 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
 }
 
 /** Has the window shown where it was left, as soon as there is something in it. */
-export function placeWindow(window: BrowserWindow, { db, icon }: Pick<WindowPorts, 'db' | 'icon'>): void {
+export function placeWindow(
+  window: BrowserWindow,
+  { db, icon, isDay }: Pick<WindowPorts, 'db' | 'icon'> & { readonly isDay: boolean },
+): void {
   const main = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
   const areas = [main, ...others].map(({ workArea }) => workArea);
   const { bounds, maximised } = windowState(kept(db()), areas);
   window.setMinimumSize(Math.min(SMALLEST.width, bounds.width), Math.min(SMALLEST.height, bounds.height));
   window.setBounds(bounds);
+  window.setBackgroundColor(isDay ? DAY : NIGHT);
   window.once('ready-to-show', () => {
     if (maximised) window.maximize();
     window.show();

@@ -1,0 +1,28 @@
+import { spokenLanguage, type Settings } from '../../shared/settings.ts';
+
+/** What the computer asks for, where the settings leave it to the computer. */
+export interface AskedByComputer {
+  readonly locale: string;
+  readonly isDark: boolean;
+  readonly isHighContrast: boolean;
+}
+
+type Look = Pick<Settings, 'language' | 'surroundings' | 'contrast'>;
+
+/** Is the first frame a bright one? */
+export const isDay = ({ surroundings }: Look, { isDark }: AskedByComputer): boolean =>
+  surroundings === 'system' ? !isDark : surroundings === 'day';
+
+/**
+ * What the document says of itself before any script has run, so that its first frame is in the colours of all that
+ * follow: the attributes of its root element, as the page will set them.
+ */
+export function dressed(look: Look, computer: AskedByComputer): string {
+  const language = spokenLanguage(look.language, computer.locale) === 'es' ? 'es' : 'en';
+  const isHigh = look.contrast === 'system' ? computer.isHighContrast : look.contrast === 'high';
+  return [
+    `lang="${language}"`,
+    `data-surroundings="${isDay(look, computer) ? 'day' : 'night'}"`,
+    `data-contrast="${isHigh ? 'high' : 'usual'}"`,
+  ].join(' ');
+}

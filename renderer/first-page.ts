@@ -6,16 +6,16 @@ import { music } from './sound/music.svelte.ts';
 import { sounds } from './sound/sound-box.svelte.ts';
 import { openSpeaker } from './sound/speaker.ts';
 
-/** So long the first frame stays while the program answers, in ms; then it is said that one has to wait. */
+/** So long the first frame stays while the program answers and its letters come, in ms; then it is said that one has to wait. */
 const PATIENCE = 250;
 
 /** Puts the first page in the place of the first frame, all at once. */
-export async function openFirstPage(api: GameApi, answered: Promise<unknown>): Promise<void> {
+export async function openFirstPage(api: GameApi, ready: Promise<unknown>): Promise<void> {
   const target = document.querySelector('#app');
   if (target === null) throw new Error('index.html has no #app');
   sounds.connect(openSpeaker());
   music.connect(openBed());
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   target.replaceChildren();
   mount(App, { target, props: { api } });
 }

@@ -4,11 +4,21 @@ import './ui/theme.css';
 
 const { api, answered } = askedBefore(window.game, OF_FIRST_PAGE);
 
+/** The letters of the first page come now, and not once it is drawn: it would be drawn twice. */
+function letters(): Promise<unknown> {
+  const style = getComputedStyle(document.documentElement);
+  const faces = [['--title'], ['--book'], ['--book', 'italic'], ['--plain']] as const;
+  return Promise.allSettled(
+    faces.map(([name, slant = '']) => document.fonts.load(`${slant} 1em ${style.getPropertyValue(name)}`)),
+  );
+}
+
 /** What stands in the document is on its way to the screen before the long work begins; that is read meanwhile. */
 async function begin(): Promise<void> {
+  const ready = Promise.all([answered, letters()]);
   await painted();
   const { openFirstPage } = await import('./first-page.ts');
-  await openFirstPage(api, answered);
+  await openFirstPage(api, ready);
 }
 
 // Nobody may wait for this file to end: what it reads may need this file.

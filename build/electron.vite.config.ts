@@ -17,6 +17,7 @@ export default defineConfig({
       externalizeDeps: { exclude: ['zod'] },
       rolldownOptions: {
         input: {
+          start: at('electron/main/start.ts'),
           index: at('electron/main/index.ts'),
           // A thread begins with a script of its own.
           ...Object.fromEntries(Object.entries(threadsOfGames()).map(([name, file]) => [name, at(file)])),

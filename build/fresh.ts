@@ -16,7 +16,7 @@ function newest(path: string): number {
 }
 
 function isFresh(): boolean {
-  const outputs = ['main/index.js', 'preload/index.cjs', 'renderer/index.html'].map((name) =>
+  const outputs = ['main/start.js', 'preload/index.cjs', 'renderer/index.html'].map((name) =>
     inRoot('out', name),
   );
   if (!existsSync(inRoot('.cache', 'shipped'))) return false;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol, session, shell } from 'electron';
 import { openGames } from '../../db/file/exchange.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
@@ -20,7 +20,7 @@ import { tasksOf } from './keeping/run-task.ts';
 import { closedHandlers, troubleHandlers } from './keeping/start-trouble.ts';
 import { setMenu } from './window/menu.ts';
 import { chosenUserData, placesFor, type Places } from './system/places.ts';
-import { makePrivate, mendRights, rightsOfExport } from './system/private-files.ts';
+import { mendRights, rightsOfExport } from './system/private-files.ts';
 import { reporterTo, type Reporter } from './system/reports.ts';
 import { holdNetwork, holdPages, holdSession } from './window/security.ts';
 import { freshSeed } from './system/seed.ts';
@@ -32,13 +32,9 @@ import { bringForward, openWindow, placeWindow } from './window/window.ts';
 import { speak, words } from './window/words.ts';
 
 const clock = (): Date => new Date();
-const systemMask = makePrivate();
 
 function main(): void {
   const chosen = chosenUserData(app.commandLine.getSwitchValue('user-data-dir'));
-  if (chosen !== null) app.setPath('userData', chosen);
-  // What the browser inside keeps for itself has no place among the games.
-  app.setPath('sessionData', join(app.getPath('userData'), 'browser'));
   // The lock belongs to the folder of the games: two programs never write to the same file.
   if (!app.requestSingleInstanceLock()) {
     app.exit(0);
@@ -119,6 +115,8 @@ function start(places: Places, report: Reporter, asked: Asked): void {
     // Whoever starts a program looks at its first page; nothing may be slow then.
     setTimeout(() => {
       running().tidyUp();
+      // Otherwise a program that is not ended but killed would leave nothing for its next start.
+      flushCompileCache();
     }, QUIET).unref();
   });
   app.on('second-instance', (_, argv, folder) => {
@@ -154,7 +152,7 @@ function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: 
     saveFile: savingWith(
       (options) => dialog.showSaveDialog(options),
       () => app.getPath('documents'),
-      rightsOfExport(systemMask),
+      rightsOfExport(),
     ),
   };
   const opened = openGames(places.games);

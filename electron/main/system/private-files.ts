@@ -4,11 +4,16 @@ import { join } from 'node:path';
 /** Nobody else reads or enters what the program makes for itself. */
 const OTHERS = 0o077;
 
-/** From now on what this process makes is for nobody else. @returns what the system would have taken away from others */
-export const makePrivate = (): number => process.umask(OTHERS);
+/** What the system would take away from others. */
+let systemMask = OTHERS;
+
+/** From now on what this process makes is for nobody else. */
+export function makePrivate(): void {
+  systemMask = process.umask(OTHERS);
+}
 
 /** The rights of a file that goes to somebody's own folder: as the system has it for every new file. */
-export const rightsOfExport = (systemMask: number): number => 0o666 & ~systemMask;
+export const rightsOfExport = (mask = systemMask): number => 0o666 & ~mask;
 
 /** Gives a file its rights; some disks know of none. */
 export function giveRights(file: string, rights: number): void {

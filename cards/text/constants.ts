@@ -22,7 +22,7 @@ export const clauseOf = <N extends Np, P>(
 
 /** A predicate as far as all languages have the same. */
 interface AnyPredicate {
-  readonly verb: string;
+  readonly verb: unknown;
   readonly rest: Phrase;
 }
 

@@ -14,7 +14,7 @@ export const chance = {
     },
     es: ({ as }, scope) => {
       scope.mentions.put(as, { first: null, noun: null, grammar: 'one' });
-      return [es.playerDoes(scope, { verb: 'tirar', rest: say`un dado` })];
+      return [es.playerDoes(scope, { verb: { infinitive: 'tirar', one: 'tira' }, rest: say`un dado` })];
     },
   },
   stay: {

@@ -62,7 +62,7 @@ export const decks = {
         {
           kind: 'clause',
           subject: plainSubject(es.masculine(say`todos los jugadores del Bien`, 'many')),
-          predicates: [{ verb: 'mirar', rest: say`${top} ${whose}` }],
+          predicates: [{ verb: { infinitive: 'mirar', one: 'mira' }, rest: say`${top} ${whose}` }],
           after: tail,
         },
       ];
@@ -142,7 +142,7 @@ export const decks = {
           ? say`que vuelve al juego de los Oponentes y ${es.keyword('wait', 'espera')}`
           : say`que vuelven al juego de los Oponentes y ${es.keyword('wait', 'esperan')}`;
       const rest = say`${words(es.direct(np), from)}, ${back}`;
-      return [es.playerDoes(scope, { verb: 'levantar', rest }, only)];
+      return [es.playerDoes(scope, { verb: { infinitive: 'levantar', one: 'levanta' }, rest }, only)];
     },
   },
   fall: {

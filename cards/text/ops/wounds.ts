@@ -82,9 +82,11 @@ export const wounds = {
     es: (_, scope) => {
       const np = es.refer('it', scope);
       const left = say`con ${1} punto de vida`;
+      const save = { infinitive: 'salvar', one: 'salva', stressed: 'sálva' } as const;
+      const saved = { infinitive: 'salvarse', one: 'salva', isReflexive: true } as const;
       return scope.voice === 'do'
-        ? [es.playerDoes(scope, es.doing('salvar', es.directOf(np), { after: left }))]
-        : [es.cardDoes(np, { verb: 'salvarse', rest: left })];
+        ? [es.playerDoes(scope, es.doing(save, es.directOf(np), { after: left }))]
+        : [es.cardDoes(np, { verb: saved, rest: left })];
     },
   },
 } satisfies SomeWords;

@@ -9,6 +9,6 @@ export { listed } from './lists.ts';
 export { directOf, indirectOf, refer } from './mentions.ts';
 export { all } from './nouns.ts';
 export { masculine } from './np.ts';
-export { direct, to } from './prepositions.ts';
+export { direct, of, to } from './prepositions.ts';
 export { amongThem, nounOf } from './selects.ts';
 export { targetOf } from './targets.ts';

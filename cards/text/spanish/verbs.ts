@@ -17,7 +17,12 @@ interface Forms {
   readonly isReflexive?: true;
 }
 
-/** All verbs that cards use, by their infinitives. */
+/** A verb that one op alone is told with, and that says its forms itself. */
+export interface OwnVerb extends Forms {
+  readonly infinitive: string;
+}
+
+/** The verbs that cards use in several places, by their infinitives. */
 const VERBS = {
   actuar: { one: 'actúa' },
   atacar: { one: 'ataca', wished: 'ataque' },
@@ -40,9 +45,7 @@ const VERBS = {
   golpear: { one: 'golpea' },
   haber: { one: 'ha', wished: 'haya' },
   infligir: { one: 'inflige', stressed: 'inflíge' },
-  levantar: { one: 'levanta' },
   llevar: { one: 'lleva', wished: 'lleve' },
-  mirar: { one: 'mira' },
   perder: { one: 'pierde' },
   pertenecer: { one: 'pertenece', wished: 'pertenezca' },
   poder: { one: 'puede' },
@@ -51,16 +54,14 @@ const VERBS = {
   recibir: { one: 'recibe', wished: 'reciba' },
   robar: { one: 'roba' },
   robarse: { one: 'roba', isReflexive: true },
-  salvar: { one: 'salva', stressed: 'sálva' },
-  salvarse: { one: 'salva', isReflexive: true },
   seguir: { one: 'sigue', wished: 'siga' },
   ser: { one: 'es', wished: 'sea' },
   tener: { one: 'tiene', wished: 'tenga' },
-  tirar: { one: 'tira' },
   volver: { one: 'vuelve' },
 } as const satisfies Readonly<Record<string, Forms>>;
 
 export type Verb = keyof typeof VERBS;
+type AnyVerb = Verb | OwnVerb;
 
 /** Verbs whose table has such a form. */
 type With<Form extends 'wished' | 'stressed'> = {
@@ -70,7 +71,7 @@ type With<Form extends 'wished' | 'stressed'> = {
 /** Verbs that stand after "cuando". */
 export type WishedVerb = With<'wished'>;
 /** Verbs that can have "lo" or "le" behind their command. */
-export type ObjectedVerb = With<'stressed'>;
+export type ObjectedVerb = With<'stressed'> | (OwnVerb & Readonly<Record<'stressed', string>>);
 
 /** "lo", "le": what has just been spoken of, as the object of a verb. */
 export type Clitic = 'lo' | 'la' | 'los' | 'las' | 'le' | 'les';
@@ -83,7 +84,7 @@ export interface Objected {
 
 /** What a subject does: a verb, and what follows. */
 export interface Predicate {
-  readonly verb: Verb;
+  readonly verb: AnyVerb;
   readonly rest: Phrase;
   readonly clitic?: Clitic;
   /** "no puede". */
@@ -95,10 +96,12 @@ export interface Predicate {
 /** Whom a verb agrees with, or how it stands. */
 export type Person = 'one' | 'many' | 'you' | 'command' | 'infinitive';
 
-const formsOf = (verb: Verb): Forms => VERBS[verb];
+const formsOf = (verb: AnyVerb): Forms => (typeof verb === 'string' ? VERBS[verb] : verb);
+
+const infinitiveOf = (verb: AnyVerb): string => (typeof verb === 'string' ? verb : verb.infinitive);
 
 /** "hace", "hacen", "haces". */
-function present(verb: Verb, person: 'one' | 'many' | 'you'): string {
+function present(verb: AnyVerb, person: 'one' | 'many' | 'you'): string {
   const { one } = formsOf(verb);
   if (person === 'one') return one;
   if (verb === 'ser') return person === 'many' ? 'son' : 'eres';
@@ -107,9 +110,9 @@ function present(verb: Verb, person: 'one' | 'many' | 'you'): string {
 }
 
 /** The verb with "se", "lo" or "le" where they belong. */
-function formed(verb: Verb, person: Person, clitic: Clitic | undefined): string {
+function formed(verb: AnyVerb, person: Person, clitic: Clitic | undefined): string {
   const { one, command, stressed, isReflexive } = formsOf(verb);
-  if (person === 'infinitive') return `${verb}${clitic ?? ''}`;
+  if (person === 'infinitive') return `${infinitiveOf(verb)}${clitic ?? ''}`;
   if (person === 'command' && clitic === undefined) return command ?? one;
   if (person === 'command' && stressed !== undefined) return `${stressed}${clitic ?? ''}`;
   const before = clitic ?? (isReflexive ? 'se' : '');
@@ -152,7 +155,8 @@ const withVerbsOnce = (predicates: readonly Predicate[], person: Person): readon
     const before = predicates[index - 1];
     const isAgain =
       each.rest.length > 0 &&
-      before?.verb === each.verb &&
+      before !== undefined &&
+      infinitiveOf(before.verb) === infinitiveOf(each.verb) &&
       before.isDenied === each.isDenied &&
       [before.clitic, each.clitic].every((clitic) => clitic === undefined);
     return isAgain ? each.rest : words(verbOf(each, person), each.rest);
@@ -176,7 +180,7 @@ function denialsTogether(predicates: readonly Predicate[]): readonly Predicate[]
 }
 
 // What no card tells a player to do.
-const UNCOMMANDED: readonly Verb[] = [
+const UNCOMMANDED: readonly AnyVerb[] = [
   'caer',
   'estar',
   'haber',

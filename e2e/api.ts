@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { GameApi, OpenGame, Reply } from '../electron/shared/api.ts';
+import type { GameApi, OpenGame } from '../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../electron/shared/api.ts';
 
 /** The window's own way to the main process, as a page sees it. */
 export interface GameWindow {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LogEntry } from '../electron/shared/api.ts';
+import type { LogEntry } from '../electron/shared/games/alpha-omega/api.ts';
 import { valueOf, type GameWindow } from './api.ts';
 import { expect, test } from './app.ts';
 import { AT_ONCE, CouchPage } from './pages/couch.ts';

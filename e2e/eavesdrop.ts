@@ -1,15 +1,8 @@
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import type {
-  GameAnswer,
-  LogEntry,
-  Looked,
-  Reply,
-  ReturnRequest,
-  Standing,
-  UndoRequest,
-} from '../electron/shared/api.ts';
+import type { LogEntry, Looked, Standing } from '../electron/shared/games/alpha-omega/api.ts';
+import type { GameAnswer, Reply, ReturnRequest, UndoRequest } from '../electron/shared/api.ts';
 import { witnessOf, type Witness } from '../electron/testing/witness.ts';
 import { starter } from '../engine/alpha-omega/testing/starter.ts';
 import type { CardId, Setup, ToldEvent } from '../engine/alpha-omega/index.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GameApi } from '../electron/shared/api.ts';
+import type { GameApi } from '../electron/shared/games/alpha-omega/api.ts';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';

@@ -1,4 +1,5 @@
-import type { GameApi, Reply, Trouble } from '../electron/shared/api.ts';
+import type { GameApi } from '../electron/shared/games/alpha-omega/api.ts';
+import type { Reply, Trouble } from '../electron/shared/api.ts';
 
 declare global {
   interface Window {

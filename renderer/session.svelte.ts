@@ -7,19 +7,21 @@ import type {
   Story,
 } from '../electron/shared/games/alpha-omega/api.ts';
 import type {
-  Back,
-  ForecastRequest,
   GameApi,
   LogEntry,
   Looked,
+  OpenGame,
+  Standing,
+  Step,
+} from '../electron/shared/games/alpha-omega/api.ts';
+import type {
+  Back,
+  ForecastRequest,
   Moment,
   Notice,
   Occupant,
-  OpenGame,
   Reply,
   Seating,
-  Standing,
-  Step,
   Stop,
   Timeline,
   Trouble,

@@ -4,6 +4,7 @@ import type { OwnedDb, WritableDb } from '../../db/file/handles.ts';
 import { botThinking } from '../../engine/alpha-omega/index.ts';
 import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
 import { tutorialGame } from '../main/games/alpha-omega/tutorial.ts';
+import { higherCardHost } from '../main/games/higher-card/host.ts';
 import { amongOthers, roomsOf } from '../main/games/rooms.ts';
 import { routed } from '../main/games/routed.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
@@ -12,8 +13,9 @@ import type { HandlersOf } from '../main/ipc/ipc.ts';
 import type { Reporter } from '../main/system/reports.ts';
 import { createSessions } from '../main/sessions/sessions.ts';
 import { settingsOn } from '../main/system/settings.ts';
-import type { AlphaOmegaApi } from '../shared/games/alpha-omega/api.ts';
-import type { Reply, TableApi } from '../shared/api.ts';
+import type { AlphaOmegaApi, TableApi } from '../shared/games/alpha-omega/api.ts';
+import type * as table from '../shared/table/api.ts';
+import type { Reply } from '../shared/api.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
 
 export const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
@@ -57,7 +59,10 @@ export function houseOver(
 ) {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   const sessions = createSessions(play, ports);
-  const rooms = roomsOf(db, { 'alpha-omega': amongOthers(sessions) });
+  const rooms = roomsOf(db, {
+    'alpha-omega': amongOthers(sessions),
+    'higher-card': amongOthers(createSessions(higherCardHost, ports)),
+  });
   return {
     ...{ shelf, sessions, rooms },
     /** As the program has them: the same sessions among those of all games. */
@@ -68,19 +73,26 @@ export function houseOver(
   };
 }
 
+type AlphaOmegaTable = Pick<AlphaOmegaApi, 'library' | 'learn'>;
+
+/** What a table answers, where nothing but Alpha/Omega is played. */
+export const ofAlphaOmega = <K extends keyof TableApi>(
+  table: Pick<HandlersOf<table.TableApi>, K>,
+): Pick<HandlersOf<TableApi>, K> => table as unknown as Pick<HandlersOf<TableApi>, K>;
+
 /** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */
 export function programOver(
   db: OwnedDb,
   report: Reporter,
   packs = PACKS,
   furnishing: Furnishing = {},
-): HandlersOf<TableApi & Pick<AlphaOmegaApi, 'library' | 'learn'>> {
-  const { shelf, rooms, all } = houseOver(db, { packs, report, ...furnishing });
+): HandlersOf<TableApi & AlphaOmegaTable> {
+  const { shelf, rooms, sessions, all } = houseOver(db, { packs, report, ...furnishing });
   const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
   return {
-    ...table,
-    ...thinkingAtOnce(rooms, all),
+    ...ofAlphaOmega(table),
+    ...ofAlphaOmega(thinkingAtOnce(rooms, all)),
     library: () => shelf.library(),
-    learn: (tutorial) => all.begin(tutorialGame(tutorial)),
+    learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
   };
 }

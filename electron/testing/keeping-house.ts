@@ -16,6 +16,8 @@ export interface House {
   readonly games: string;
   readonly api: Pick<Handlers, keyof KeepingApi> & AtStart;
   readonly sessions: ReturnType<typeof houseOver>['sessions'];
+  /** The sessions of all games. */
+  readonly all: ReturnType<typeof houseOver>['all'];
   /** What was left to be done when the program begins anew. */
   readonly begunAnew: (() => void | Promise<void>)[];
   /** The files that went out, by name. */
@@ -62,7 +64,7 @@ export function keepingHouse({
       return Promise.resolve({ ok: true, value: file });
     },
   });
-  return { db, games, api, sessions, begunAnew, written };
+  return { db, games, api, sessions, all, begunAnew, written };
 }
 
 /** Answers what is asked with the first thing that can be answered. */

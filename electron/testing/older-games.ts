@@ -6,7 +6,7 @@ import { startStream } from '../../engine/index.ts';
 import type { CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
 import { turningPointsHandlers } from '../main/games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
-import type { OpenGame } from '../shared/api.ts';
+import type { OpenGame } from '../shared/games/alpha-omega/api.ts';
 import { NO_SEARCHES, UNFINISHED } from './golden-files.ts';
 import { houseOver, quickBots, valueOf } from './house.ts';
 import { botAnswers } from './thinking-at-once.ts';

@@ -12,7 +12,7 @@ import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
-import type { Play } from '../main/sessions/play.ts';
+import type { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
 import type { Back, LogEntry, OpenGame, Reply, Standing, Step, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 import { witnessOf, type Witness } from './witness.ts';
@@ -22,7 +22,7 @@ const GUS = { kind: 'person', name: 'Gus', profile: null } as const;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 export interface PrivateGame {
-  readonly play: Play<AlphaOmega, ToldEvent, CardDef>;
+  readonly play: typeof alphaOmegaPlay;
   readonly seed: string;
   readonly seats: number;
   /** Players of the Opponent deck. */

@@ -6,7 +6,7 @@ import { fakeGame } from '../testing/fake-game.ts';
 import { summary } from '../testing/fake-summary.ts';
 import { fakePilgrim, fakeShelf } from '../testing/fake-journeys.ts';
 import type { JourneyLine } from '../../electron/shared/games/alpha-omega/api.ts';
-import type { GameSummary } from '../../electron/shared/api.ts';
+import type { GameSummary } from '../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../pages.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { settled } from '../testing/settled.ts';

@@ -1,4 +1,5 @@
-import type { GameApi, LogEntry, OpenGame, Reply } from '../../electron/shared/api.ts';
+import type { GameApi, LogEntry, OpenGame } from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../electron/shared/api.ts';
 import type { ToldEvent, Variant, View } from '../../engine/alpha-omega/index.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { battle } from '../games/alpha-omega/words/testing/scenes.ts';

@@ -1,16 +1,18 @@
 import type { Library } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
-  CounselRequest,
-  ForecastRequest,
-  GameAnswer,
-  GameApi,
   GameSummary,
   LogEntry,
   OpenGame,
-  Reply,
-  Seating,
   Standing,
   Step,
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi } from '../../electron/shared/games/alpha-omega/api.ts';
+import type {
+  CounselRequest,
+  ForecastRequest,
+  GameAnswer,
+  Reply,
+  Seating,
   TakeOverRequest,
   WhyRequest,
 } from '../../electron/shared/api.ts';

@@ -1,13 +1,11 @@
+import type { GameSummary, OpenGame } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
   BackupInside,
-  GameSummary,
   KeepingApi,
   KeptGame,
   LookedInto,
-  OpenGame,
-  Reply,
-  Shelf,
-} from '../../electron/shared/api.ts';
+} from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply, Shelf } from '../../electron/shared/api.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { summary } from './fake-summary.ts';
 

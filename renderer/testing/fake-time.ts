@@ -1,4 +1,5 @@
-import type { GameApi, LogEntry, Moment, OpenGame, Reply, Standing } from '../../electron/shared/api.ts';
+import type { GameApi, LogEntry, OpenGame, Standing } from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Moment, Reply } from '../../electron/shared/api.ts';
 import { alphaOmega, momentOf, tell, type ToldEvent, type View } from '../../engine/alpha-omega/index.ts';
 import { createMachine, undosOf, type Instant } from '../../engine/index.ts';
 import { fakeBook, fakeCards } from '../games/alpha-omega/words/testing/fake-cards.ts';
@@ -60,7 +61,7 @@ export class FakeTime {
   opened(): OpenGame {
     const seats = this.now.seats.map(({ name }) => name);
     const request = { objective: this.now.objective.def, seats };
-    const game = { ruleset: 'alpha-omega', id: 'game-1', seed: 'jubilee-31' } as const;
+    const game = { id: 'game-1', seed: 'jubilee-31' } as const;
     return { ...game, request, cards: fakeCards, notice: null, ...this.#standing() };
   }
 

@@ -4,6 +4,7 @@ import type { Handlers } from '../ipc/ipc.ts';
 import type { ProgramPorts } from '../ports.ts';
 import { openAlphaOmega } from './alpha-omega/desk.ts';
 import type { OpenedGame } from './desk.ts';
+import { openHigherCard } from './higher-card/desk.ts';
 
 /** What answers the own channels of all games. */
 export type DesksHandlers = Pick<Handlers, keyof DesksApi>;
@@ -11,6 +12,7 @@ export type DesksHandlers = Pick<Handlers, keyof DesksApi>;
 /** Opens each game of the program. */
 const OPEN = {
   'alpha-omega': openAlphaOmega,
+  'higher-card': openHigherCard,
 } satisfies Readonly<Record<RulesetId, (ports: ProgramPorts) => OpenedGame<object>>>;
 
 type Opened = { readonly [K in RulesetId]: ReturnType<(typeof OPEN)[K]> };

@@ -3,6 +3,7 @@ import type { ReadableDb } from '../../../db/file/handles.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';
 import type { InParts } from '../../../engine/kernel/in-parts.ts';
 import type { Wire } from '../../shared/games/wire.ts';
+import type { AnyWire } from '../../shared/games/wires.ts';
 import type { ForecastRequest, GameSummary, PredictionRequest, Reply } from '../../shared/api.ts';
 import type { Answered, Seen } from '../sessions/looking.ts';
 import type { Play } from '../sessions/play.ts';
@@ -29,7 +30,12 @@ export interface Asks<G extends GameTypes, W extends Wire> {
 }
 
 /** A game as the main process keeps it: its sessions, what is stored of it, and what goes out and comes in as files. */
-export interface GameHost<G extends GameTypes, Told, Print, W extends Wire> extends Play<G, Told, Print> {
+export interface GameHost<G extends GameTypes, Told, Print, W extends AnyWire> extends Play<
+  G,
+  Told,
+  Print,
+  W['request']
+> {
   /** What everybody may see of how a game stands: made of what nobody's eyes see, so that no hand can be in it. */
   glimpse(view: G['view'], content: G['content']): Omit<W['glimpse'], 'id'>;
   /** What a file of this game is called unless somebody gave it a name. */

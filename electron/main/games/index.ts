@@ -1,8 +1,8 @@
 import { isRulesetId, type RulesetId } from '../../../engine/games.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';
 import type { AnyWire } from '../../shared/games/wires.ts';
-import type { Wire } from '../../shared/games/wire.ts';
 import { alphaOmegaHost } from './alpha-omega/host.ts';
+import { higherCardHost } from './higher-card/host.ts';
 import type { GameHost } from './host.ts';
 
 /** Some game of the program: which one, its ruleset says. */
@@ -13,13 +13,14 @@ export interface AnyGame extends GameTypes {
 /** The host of some game. Whoever holds one hands it only what is that game's own. */
 export type AnyHost = GameHost<AnyGame, AnyWire['told'], AnyWire['print'], AnyWire>;
 
-const oneOf = <G extends GameTypes, Told, Print, W extends Wire>(
+const oneOf = <G extends GameTypes, Told, Print, W extends AnyWire>(
   host: GameHost<G, Told, Print, W>,
 ): AnyHost => host as unknown as AnyHost;
 
 /** How the main process keeps each game. */
 const HOSTS: Readonly<Record<RulesetId, AnyHost>> = {
   'alpha-omega': oneOf(alphaOmegaHost),
+  'higher-card': oneOf(higherCardHost),
 };
 
 /** All hosts, that of the first game first. */

@@ -13,8 +13,8 @@ import { hostOf, type AnyGame, type AnyHost } from './index.ts';
 export type AnySessions = Sessions<AnyGame, AnyWire['told'], AnyWire['print']>;
 
 /** The sessions of a game among those of others. They are handed only what is that game's own. */
-export const amongOthers = <G extends GameTypes, Told, Print>(
-  sessions: Sessions<G, Told, Print>,
+export const amongOthers = <G extends GameTypes, Told, Print, Request extends NewGame>(
+  sessions: Sessions<G, Told, Print, Request>,
 ): AnySessions => sessions as unknown as AnySessions;
 
 /** A game as the program runs it: what it is, and its games that are played. */

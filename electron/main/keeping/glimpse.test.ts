@@ -27,7 +27,7 @@ const stateWith = (changes: object): Partial<SavedGame> => {
 
 test('a glimpse is of the Persons of both sides, and of how they stand', () => {
   const found = glimpse();
-  if (found === null) throw new Error('it can be looked at');
+  if (found === null || !('goodPersons' in found)) throw new Error('it can be looked at');
   expect(Object.keys(found).toSorted()).toEqual([
     ...['goal', 'good', 'goodPersons', 'id', 'lostBy'],
     ...['objective', 'opponent', 'opponentPersons', 'round'],

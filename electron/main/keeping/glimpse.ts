@@ -33,7 +33,9 @@ export function glimpseOf(db: ReadableDb, id: string): AnyWire['glimpse'] | null
     const machine = host && machineFor(host, packsOfGame(db, id));
     if (!stored?.snapshot || !host || !machine) return null;
     const state = loadState<AnyGame>(stored.snapshot, host.ruleset);
-    return state.ok ? { id, ...host.glimpse(machine.view(state.value, []), machine.content) } : null;
+    if (!state.ok) return null;
+    // Of whichever game the row says: its own host made it.
+    return { id, ...host.glimpse(machine.view(state.value, []), machine.content) } as AnyWire['glimpse'];
   } catch (error) {
     if (error instanceof DamagedRowError || error instanceof TypeError) return null;
     throw error;

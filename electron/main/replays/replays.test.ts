@@ -6,16 +6,16 @@ import { putRulesUpgrade } from '../../../db/games/rules-upgrades.ts';
 import type { View } from '../../../engine/alpha-omega/index.ts';
 import { AT_THE_BEGINNING, headOf, onward } from '../../../engine/kernel/course.ts';
 import { hashText } from '../../../engine/kernel/hash.ts';
-import type { Replay, ReplayMoment } from '../../shared/api.ts';
+import type { Replay, ReplayMoment } from '../../shared/games/alpha-omega/api.ts';
 import { valueOf } from '../../testing/house.ts';
 import { watchHouse } from '../../testing/watched-game.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 
 type House = ReturnType<typeof watchHouse>;
 
-const open = (house: House, game: string): Replay => valueOf(house.replays.openReplay(game));
+const open = (house: House, game: string): Replay => valueOf(house.replays.openReplay(game)) as Replay;
 const at = ({ replays }: House, game: string, moment: number): ReplayMoment =>
-  valueOf(replays.replayMoment({ game, moment }));
+  valueOf(replays.replayMoment({ game, moment })) as ReplayMoment;
 
 /** Every card of a hand that a replay shows, at any moment. */
 const hands = (house: House, game: string): readonly unknown[] =>

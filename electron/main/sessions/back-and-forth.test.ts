@@ -5,7 +5,7 @@ import { memoryDb } from '../../../db/testing/testing.ts';
 import { randomAnswer, type View } from '../../../engine/alpha-omega/index.ts';
 import { hashOf, type Answer } from '../../../engine/index.ts';
 import { below, startStream } from '../../../engine/kernel/rng.ts';
-import type { LogEntry, Standing } from '../../shared/api.ts';
+import type { LogEntry, Standing } from '../../shared/games/alpha-omega/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
 
 /** A game of so many seats, and a window that answers in it. */

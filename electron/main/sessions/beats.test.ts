@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { memoryDb } from '../../../db/testing/testing.ts';
 import { randomAnswer } from '../../../engine/alpha-omega/index.ts';
 import { startStream } from '../../../engine/kernel/rng.ts';
-import type { Seating, Step } from '../../shared/api.ts';
+import type { Step } from '../../shared/games/alpha-omega/api.ts';
+import type { Seating } from '../../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
 
 const SEATS = ['Ann', 'Ben'];

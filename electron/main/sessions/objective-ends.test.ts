@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDb } from '../../../db/testing/testing.ts';
-import type { Standing, Step } from '../../shared/api.ts';
+import type { Standing, Step } from '../../shared/games/alpha-omega/api.ts';
 import type { Stop } from '../../shared/table/standing.ts';
 import { botAnswers } from '../../testing/thinking-at-once.ts';
 import { houseOver, quickBots, valueOf } from '../../testing/house.ts';

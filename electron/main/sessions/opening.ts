@@ -17,11 +17,10 @@ import { standingOf } from './telling.ts';
 import { refuse } from '../ipc/trouble.ts';
 
 /** A game as it is handed to the window. */
-export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
-  readonly ruleset: OpenGame['ruleset'];
+export interface Opened<View, Told, Print, Request = NewGame> extends StandingOf<View, Told> {
   readonly id: string;
   readonly seed: string;
-  readonly request: NewGame | null;
+  readonly request: Request | null;
   /** Of the very content that the game is played with. */
   readonly cards: readonly Print[];
   readonly notice: OpenGame['notice'];
@@ -31,11 +30,11 @@ export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
  * Begins a game and keeps it.
  * @param given its set-up, where it is not dealt as the request says
  */
-export function begin<G extends GameTypes, Told, Print>(
-  room: Room<G, Told, Print>,
+export function begin<G extends GameTypes, Told, Print, Request extends NewGame>(
+  room: Room<G, Told, Print, Request>,
   request: NewGame,
   given?: G['setup'],
-): Reply<Opened<G['view'], Told, Print>> {
+): Reply<Opened<G['view'], Told, Print, Request>> {
   const { play } = room;
   const id = room.newId();
   const seed = request.seed ?? room.newSeed();
@@ -96,10 +95,10 @@ function sitDown<G extends GameTypes>(
 }
 
 /** Brings a stored game to the table. */
-export function open<G extends GameTypes, Told, Print>(
-  room: Room<G, Told, Print>,
+export function open<G extends GameTypes, Told, Print, Request extends NewGame>(
+  room: Room<G, Told, Print, Request>,
   id: string,
-): Reply<Opened<G['view'], Told, Print>> {
+): Reply<Opened<G['view'], Told, Print, Request>> {
   const { play, db, report } = room;
   const stored = loadGame(db, id);
   if (!stored) return noSuchGame(id);
@@ -124,24 +123,14 @@ function stillWaiting<G extends GameTypes>(
   return left.history.records.length === history.records.length ? { ...left, eyes } : null;
 }
 
-function handedOver<G extends GameTypes, Told, Print>(
-  { play }: Room<G, Told, Print>,
+function handedOver<G extends GameTypes, Told, Print, Request extends NewGame>(
+  { play }: Room<G, Told, Print, Request>,
   running: Running<G>,
   { setup, notice }: Pick<Restored<G>, 'setup' | 'notice'>,
-): Opened<G['view'], Told, Print> {
+): Opened<G['view'], Told, Print, Request> {
   const { id, seed, machine } = running;
   const request = play.requestOf(setup);
-  // Sessions are only ever made of games that are listed.
-  const ruleset = play.ruleset.id as OpenGame['ruleset'];
-  return {
-    ruleset,
-    id,
-    seed,
-    request,
-    cards: play.prints(machine.content),
-    ...standingOf(play, running),
-    notice,
-  };
+  return { id, seed, request, cards: play.prints(machine.content), ...standingOf(play, running), notice };
 }
 
 /** The game as it stands; after a restart it is read first. */

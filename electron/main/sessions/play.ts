@@ -26,11 +26,14 @@ export interface PackFinding {
 }
 
 /** What the sessions must know of a game beside its rules: how it is set up, read and listed. */
-export interface Play<G extends GameTypes, Told, Print> extends GameRules<G, Told> {
+export interface Play<G extends GameTypes, Told, Print, Request extends NewGame = NewGame> extends GameRules<
+  G,
+  Told
+> {
   /** The set-up for what a player asked for, with the cards of these packs. */
   deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
   /** What would have to be asked for to set a game up like this again; null where that cannot be asked for. */
-  requestOf(setup: G['setup']): NewGame | null;
+  requestOf(setup: G['setup']): Request | null;
   /** A stored set-up, if it is one, else what is wrong with it. */
   readSetup(stored: unknown): Result<G['setup'], string>;
   /** The cards of these packs, or why they cannot be read. */

@@ -1,3 +1,4 @@
+import type { NewGame } from '../../shared/api.ts';
 import type { WritableDb } from '../../../db/file/handles.ts';
 import { InvariantError, type Machine } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
@@ -51,8 +52,13 @@ export interface SessionPorts {
 }
 
 /** What every function of the sessions works with. */
-export interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
-  readonly play: Play<G, Told, Print>;
+export interface Room<
+  G extends GameTypes,
+  Told,
+  Print,
+  Request extends NewGame = NewGame,
+> extends SessionPorts {
+  readonly play: Play<G, Told, Print, Request>;
   readonly onTable: Tables<Running<G>>;
 }
 

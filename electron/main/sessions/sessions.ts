@@ -42,11 +42,11 @@ import { newTables } from './tables.ts';
 import { tryAnew, type AnewRequest } from './trying-anew.ts';
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
-export interface Sessions<G extends GameTypes, Told, Print> {
+export interface Sessions<G extends GameTypes, Told, Print, Request extends NewGame = NewGame> {
   list(): Reply<GameList>;
   /** Begins a game: as it is asked for, or set up by a part of the program that deals in its own way. */
-  begin(request: NewGame, setup?: G['setup']): Reply<Opened<G['view'], Told, Print>>;
-  open(id: string): Reply<Opened<G['view'], Told, Print>>;
+  begin(request: NewGame, setup?: G['setup']): Reply<Opened<G['view'], Told, Print, Request>>;
+  open(id: string): Reply<Opened<G['view'], Told, Print, Request>>;
   answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
   leaveStop(request: LeaveStopRequest): Reply<SteppedOf<G['view'], Told>>;
   botThinks(request: BotRequest): Reply<BotThought>;
@@ -77,11 +77,11 @@ export interface Sessions<G extends GameTypes, Told, Print> {
 const UNSURE: ReadonlySet<TroubleCode> = new Set(['storage', 'defect', 'unreadable', 'damagedSave']);
 
 /** Runs the games of one ruleset. Each record is stored, whole or not at all, before its result is given away. */
-export function createSessions<G extends GameTypes, Told, Print>(
-  play: Play<G, Told, Print>,
+export function createSessions<G extends GameTypes, Told, Print, Request extends NewGame = NewGame>(
+  play: Play<G, Told, Print, Request>,
   ports: SessionPorts,
-): Sessions<G, Told, Print> {
-  const room: Room<G, Told, Print> = { ...ports, play, onTable: newTables() };
+): Sessions<G, Told, Print, Request> {
+  const room: Room<G, Told, Print, Request> = { ...ports, play, onTable: newTables() };
   const { db, report } = ports;
   const nothing = (): object => ({});
   const own = (ruleset: string): typeof play | null => (ruleset === play.ruleset.id ? play : null);

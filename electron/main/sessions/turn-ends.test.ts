@@ -5,7 +5,7 @@ import { randomAnswer, type View } from '../../../engine/alpha-omega/index.ts';
 import { hashOf, type Answer } from '../../../engine/index.ts';
 import { below, startStream } from '../../../engine/kernel/rng.ts';
 import type { Rng } from '../../../engine/kernel/types.ts';
-import type { Standing, Step } from '../../shared/api.ts';
+import type { Standing, Step } from '../../shared/games/alpha-omega/api.ts';
 import { foreseen } from '../games/alpha-omega/foreseeing.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { readGameStory } from '../games/alpha-omega/journeys/game-story.ts';

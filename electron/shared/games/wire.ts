@@ -21,7 +21,7 @@ export interface Wire {
   /** What the list of games says of one beside what it says of all. */
   readonly about: object;
   readonly outcome: object;
-  readonly view: { readonly outcome: object | null };
+  readonly view: { readonly ruleset: string; readonly outcome: object | null };
   readonly told: object;
   /** A card or another thing as it is printed, for the table to show. */
   readonly print: object;

@@ -1,3 +1,4 @@
+import type { Wire } from '../games/wire.ts';
 import type { AnyWire } from '../games/wires.ts';
 import type { Reply, StorageCause, Trouble } from '../reply.ts';
 import type { GameSummary, OpenGame } from '../table/api.ts';
@@ -20,7 +21,7 @@ export interface KeptRequest {
 }
 
 /** A kept game. */
-export interface KeptGame {
+export interface KeptGame<W extends Wire = AnyWire> {
   readonly id: string;
   /** `line`: it is played on; `slot`: a named copy that stays as it is. */
   readonly kind: 'line' | 'slot';
@@ -29,14 +30,14 @@ export interface KeptGame {
   readonly trashedAt: string | null;
   readonly playedAt: string;
   /** Null where nothing can be said of it: `detail` says why. It stays as it is until somebody deletes it. */
-  readonly game: GameSummary | null;
+  readonly game: GameSummary<W> | null;
   readonly detail: string;
   /** It was begun by other rules, so that it can be watched and not be played. */
   readonly isOfOtherRules: boolean;
 }
 
-export interface KeptPart {
-  readonly games: readonly KeptGame[];
+export interface KeptPart<W extends Wire = AnyWire> {
+  readonly games: readonly KeptGame<W>[];
   /** How many there are in all that were searched for. */
   readonly total: number;
   /** How many lie on each shelf. */
@@ -84,11 +85,11 @@ export interface BackupList {
 }
 
 /** A game that is otherwise in a backup than here. */
-export interface Difference {
+export interface Difference<W extends Wire = AnyWire> {
   readonly id: string;
   readonly name: string | null;
   /** What the list says of it; null where nothing can be said. */
-  readonly game: GameSummary | null;
+  readonly game: GameSummary<W> | null;
   /** Answers of it here, and in the backup; null where it is not there. */
   readonly here: number | null;
   readonly there: number | null;
@@ -96,7 +97,7 @@ export interface Difference {
 }
 
 /** What is in a backup, and what it would change. */
-export interface BackupInside {
+export interface BackupInside<W extends Wire = AnyWire> {
   readonly file: string;
   readonly games: number;
   /** What it holds beside games, by the name of its table, as `decks`. */
@@ -104,7 +105,7 @@ export interface BackupInside {
   /** The names of its decks. */
   readonly decks: readonly string[];
   /** All games that are otherwise here than there; `missing` are those that the backup has not. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly Difference<W>[];
   /** Other things in it that are not here, by the name of their table, as `decks`. */
   readonly additions: Readonly<Record<string, number>>;
 }
@@ -137,15 +138,15 @@ export interface MendRequest {
 }
 
 /** Everything around what is kept: games, files, backups. */
-export interface KeepingApi {
-  keptGames(request: KeptRequest): Promise<Reply<KeptPart>>;
+export interface KeepingApi<W extends Wire = AnyWire> {
+  keptGames(request: KeptRequest): Promise<Reply<KeptPart<W>>>;
   /** Of so many games at once as are in sight; one that cannot be glimpsed is left out. */
-  glimpses(games: readonly string[]): Promise<Reply<readonly AnyWire['glimpse'][]>>;
+  glimpses(games: readonly string[]): Promise<Reply<readonly W['glimpse'][]>>;
   saveAs(request: SaveAsRequest): Promise<Reply<{ readonly id: string }>>;
   /** Copies a game: the copy is played on by itself. */
   copyGame(game: string): Promise<Reply<{ readonly id: string }>>;
   /** Plays on from a named copy, which stays as it is. */
-  playSlot(game: string): Promise<Reply<OpenGame>>;
+  playSlot(game: string): Promise<Reply<OpenGame<W>>>;
   renameGame(request: RenameGame): Promise<Reply<null>>;
   /** Throws games away; until the trash is emptied they can be brought back. */
   trashGames(games: readonly string[]): Promise<Reply<{ readonly count: number }>>;
@@ -161,15 +162,15 @@ export interface KeepingApi {
   /** Takes a pack away that somebody brought. Games that were begun with it keep it. */
   removePack(pack: string): Promise<Reply<null>>;
   /** Says what a file is; nothing of it is written anywhere. */
-  lookInto(file: BroughtFile): Promise<Reply<LookedInto>>;
+  lookInto(file: BroughtFile): Promise<Reply<LookedInto<W>>>;
   /** What the program was started with, or asked to open since: looked into, each told once. */
-  openedFiles(): Promise<Reply<readonly LookedInto[]>>;
+  openedFiles(): Promise<Reply<readonly LookedInto<W>[]>>;
   takeIn(request: TakeInRequest): Promise<Reply<TakenIn>>;
   /** A file that was looked into is not wanted. */
   putAside(token: string): Promise<Reply<null>>;
   backups(): Promise<Reply<BackupList>>;
   backUp(): Promise<Reply<BackupLine>>;
-  lookIntoBackup(file: string): Promise<Reply<BackupInside>>;
+  lookIntoBackup(file: string): Promise<Reply<BackupInside<W>>>;
   /** Puts a backup in the place of everything that is kept, which becomes a backup itself. The window is begun anew. */
   restoreBackup(file: string): Promise<Reply<null>>;
   /** Adds what the backup has and this has not; what is here now becomes a backup before. */

@@ -1,3 +1,5 @@
+import type { Wire } from '../games/wire.ts';
+import type { AnyWire } from '../games/wires.ts';
 import type { GameSummary } from '../table/api.ts';
 import type { ParcelFault } from './parcel-fault.ts';
 
@@ -21,8 +23,8 @@ export type Likeness =
   | 'apart';
 
 /** A game in a file. */
-export interface SaveInside {
-  readonly game: GameSummary;
+export interface SaveInside<W extends Wire = AnyWire> {
+  readonly game: GameSummary<W>;
   readonly name: string | null;
   readonly records: number;
   readonly likeness: Likeness;
@@ -71,7 +73,7 @@ export interface DeckInside {
 }
 
 /** What a file holds: nothing of it was written yet. */
-export interface LookedInto {
+export interface LookedInto<W extends Wire = AnyWire> {
   readonly name: string;
   readonly bytes: number;
   /** By which the file is called from now on; null where it is refused. */
@@ -79,7 +81,7 @@ export interface LookedInto {
   /** Which program wrote it, and when; null where that cannot be told. */
   readonly written: { readonly program: string; readonly at: string } | null;
   readonly inside:
-    | { readonly kind: 'save'; readonly save: SaveInside }
+    | { readonly kind: 'save'; readonly save: SaveInside<W> }
     | { readonly kind: 'pack'; readonly pack: PackInside }
     | { readonly kind: 'deck'; readonly decks: readonly DeckInside[] }
     | { readonly kind: 'refused'; readonly fault: ParcelFault };

@@ -14,10 +14,10 @@ export interface ReplayNote {
 }
 
 /** From which moment of which game another one was played on; null for a game that is gone. */
-export interface Branched {
+export interface Branched<W extends Wire = AnyWire> {
   readonly game: string;
   readonly moment: number;
-  readonly summary: GameSummary | null;
+  readonly summary: GameSummary<W> | null;
 }
 
 /** A game to be watched from its beginning. Told for everybody where it is over or hands are open, else for nobody. */
@@ -41,8 +41,8 @@ export interface Replay<W extends Wire = AnyWire> {
   /** The version of the rules it was played by, and of those of this program. */
   readonly rules: { readonly played: number; readonly here: number };
   readonly notes: readonly ReplayNote[];
-  readonly branchedFrom: Branched | null;
-  readonly branches: readonly Branched[];
+  readonly branchedFrom: Branched<W> | null;
+  readonly branches: readonly Branched<W>[];
   /** What was found before about the choices that mattered; null where nobody has asked yet. */
   readonly pivotal: W['pivotal'] | null;
 }

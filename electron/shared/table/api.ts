@@ -62,15 +62,14 @@ export interface UnreadableGame {
   readonly detail: string;
 }
 
-export interface GameList {
+export interface GameList<W extends Wire = AnyWire> {
   /** The last played first. */
-  readonly games: readonly GameSummary[];
+  readonly games: readonly GameSummary<W>[];
   readonly unreadable: readonly UnreadableGame[];
 }
 
 /** A game on the table: what may be seen, and the whole log and line so far. */
 export interface OpenGame<W extends Wire = AnyWire> extends Standing<W> {
-  readonly ruleset: W['ruleset'];
   readonly id: string;
   readonly seed: string;
   /** What would have to be asked for to play its like again, without seed and people; null where that cannot be. */
@@ -202,7 +201,7 @@ export interface WhyRequest<W extends Wire = AnyWire> {
 
 /** The games, and what they are played with: one channel a function. */
 export interface TableApi<W extends Wire = AnyWire> {
-  listGames(): Promise<Reply<GameList>>;
+  listGames(): Promise<Reply<GameList<W>>>;
   newGame(request: NewGame<W>): Promise<Reply<OpenGame<W>>>;
   openGame(id: string): Promise<Reply<OpenGame<W>>>;
   answer(answer: GameAnswer): Promise<Reply<Step<W>>>;

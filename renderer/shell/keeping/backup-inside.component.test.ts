@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
-import type { BackupInside, Difference } from '../../../electron/shared/api.ts';
+import type { BackupInside, Difference } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { fakeKeeping } from '../../testing/fake-keeping.ts';
 import { openProgram } from '../../testing/screens/program.ts';

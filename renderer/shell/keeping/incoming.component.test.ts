@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { LookedInto } from '../../../electron/shared/api.ts';
+import type { LookedInto } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { fakeKeeping } from '../../testing/fake-keeping.ts';
 import { openProgram } from '../../testing/screens/program.ts';
 import { inLanguage } from '../../testing/screens/screen.ts';

@@ -1,5 +1,6 @@
 import type { Glimpse } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { KeptGame, KeptOrder, KeptPart, Shelf, Trouble } from '../../../electron/shared/api.ts';
+import type { KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { KeptOrder, Shelf, Trouble } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 
 /** So many lines are asked for at once. */

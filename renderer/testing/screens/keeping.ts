@@ -1,6 +1,8 @@
 import { fromMenu } from '../from-menu.ts';
 import { expect } from 'vitest';
-import type { GameApi, LookedInto, StartTrouble } from '../../../electron/shared/api.ts';
+import type { GameApi } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { LookedInto } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { StartTrouble } from '../../../electron/shared/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { incoming } from '../../shell/keeping/incoming.svelte.ts';
 import { t } from '../../text/language/language.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { GameApi } from '../../../electron/shared/api.ts';
+import type { GameApi } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';

@@ -1,5 +1,6 @@
 import { render } from 'vitest-browser-svelte';
-import type { GameApi, Reply } from '../../../electron/shared/api.ts';
+import type { GameApi } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { Reply } from '../../../electron/shared/api.ts';
 import type { View } from '../../../engine/alpha-omega/index.ts';
 import App from '../../app.svelte';
 import { settings } from '../../settings.svelte.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameApi } from '../../../electron/shared/api.ts';
+import type { GameApi } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { panels } from '../../panels.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { diskFull, openProgram } from './program.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median, quantile } from 'simple-statistics';
-import type { GameApi } from '../../../../electron/shared/api.ts';
+import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { inFolder, onScreen, start } from '../../../program.ts';
 import { keepGame } from '../../../../electron/testing/keep-game.ts';
 import { crowded } from './support/arranged.ts';

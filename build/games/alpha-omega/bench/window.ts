@@ -1,6 +1,6 @@
 import type { CDPSession, ElectronApplication, Page } from '@playwright/test';
 import { median, quantile } from 'simple-statistics';
-import type { GameApi } from '../../../../electron/shared/api.ts';
+import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { slowness } from '../../../../engine/kernel/testing/work.ts';
 import { inFolder, onScreen, start } from '../../../program.ts';
 import { bareWrite } from '../../../bench/disk.ts';

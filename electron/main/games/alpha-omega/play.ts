@@ -43,7 +43,7 @@ const outcomeShape = z.looseObject({
 });
 
 /** How Alpha/Omega is set up, told and listed. */
-export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
+export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef, NewGame> = {
   ...alphaOmegaRules,
   deal,
   requestOf,

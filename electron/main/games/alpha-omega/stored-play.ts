@@ -77,7 +77,8 @@ export function readView(stored: unknown): Result<View, string> {
 /** What views have told only since some were stored: of those it is not known. */
 const laterOf = ({
   round,
-}: View | Omit<View, 'inPlay'>): Pick<View, 'objectiveRound' | 'ends' | 'callingsToCome'> => ({
+}: View | Omit<View, 'inPlay'>): Pick<View, 'ruleset' | 'objectiveRound' | 'ends' | 'callingsToCome'> => ({
+  ruleset: 'alpha-omega',
   // Where a game came to another Objective, its rounds are counted as those of the whole game.
   ...{ objectiveRound: round, ends: [], callingsToCome: [] },
 });

@@ -1,4 +1,7 @@
 import type { Reply } from '../../reply.ts';
+import type * as keeping from '../../keeping/api.ts';
+import type * as files from '../../keeping/files.ts';
+import type { WindowApi } from '../../window/api.ts';
 import type * as replays from '../../replays/api.ts';
 import type * as table from '../../table/api.ts';
 import { CARDS_CHANNELS, type CardsApi } from './cards/api.ts';
@@ -27,19 +30,27 @@ export type * from './table/new-game.ts';
 export type * from './turning-points/api.ts';
 
 /* What the contract has for every game, as it is of this one. */
-/* eslint-disable @typescript-eslint/no-unnecessary-type-arguments -- While there is no other game, it is what any has. */
 export type LogEntry = table.LogEntry<AlphaOmegaWire>;
 export type Standing = table.Standing<AlphaOmegaWire>;
 export type Looked = table.Looked<AlphaOmegaWire>;
 export type Beat = table.Beat<AlphaOmegaWire>;
 export type Step = table.Step<AlphaOmegaWire>;
 export type GameSummary = table.GameSummary<AlphaOmegaWire>;
+export type GameList = table.GameList<AlphaOmegaWire>;
+export type KeptGame = keeping.KeptGame<AlphaOmegaWire>;
+export type KeptPart = keeping.KeptPart<AlphaOmegaWire>;
+export type Difference = keeping.Difference<AlphaOmegaWire>;
+export type BackupInside = keeping.BackupInside<AlphaOmegaWire>;
+export type KeepingApi = keeping.KeepingApi<AlphaOmegaWire>;
+export type SaveInside = files.SaveInside<AlphaOmegaWire>;
+export type LookedInto = files.LookedInto<AlphaOmegaWire>;
+export type Branched = replays.Branched<AlphaOmegaWire>;
+export type LastGame = AlphaOmegaWire['request'] | null;
 export type OpenGame = table.OpenGame<AlphaOmegaWire>;
 export type TableApi = table.TableApi<AlphaOmegaWire>;
 export type Replay = replays.Replay<AlphaOmegaWire>;
 export type ReplayMoment = replays.ReplayMoment<AlphaOmegaWire>;
 export type ReplaysApi = replays.ReplaysApi<AlphaOmegaWire>;
-/* eslint-enable @typescript-eslint/no-unnecessary-type-arguments */
 
 /** What the table of Alpha/Omega asks beside what every table does. */
 interface OwnTableApi {
@@ -56,6 +67,9 @@ export type AlphaOmegaApi = OwnTableApi &
   StatisticsApi &
   JourneysApi &
   TurningPointsApi;
+
+/** All that the window can ask where nothing but Alpha/Omega is played. */
+export type GameApi = TableApi & ReplaysApi & KeepingApi & WindowApi & AlphaOmegaApi;
 
 export const ALPHA_OMEGA_CHANNELS = [
   'library',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { GameApi } from '../../../../electron/shared/api.ts';
+import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';

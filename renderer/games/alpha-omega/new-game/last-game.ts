@@ -2,6 +2,7 @@ import type { Library, NewGame } from '../../../../electron/shared/games/alpha-o
 import type { CardDef, DefId } from '../../../../engine/alpha-omega/index.ts';
 import { keptDecks } from '../decks/kept-decks.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { lastOf } from './left-set-up.ts';
 import { lostDecks, type LostDeck } from './lost-decks.ts';
 import { asBegun, requestOf, soundSetUp, type SetUp } from './set-up.ts';
 import { usualNames } from './usual-names.ts';
@@ -16,14 +17,14 @@ export interface LastGame {
 /** The decks of the last game that cannot be played with now. */
 export function lostOfLast(): readonly LostDeck[] {
   const { isRead, all: decks, trash } = keptDecks;
-  return lostDecks(settings.chosen.lastGame, isRead ? { decks, trash } : null);
+  return lostDecks(lastOf(settings.chosen), isRead ? { decks, trash } : null);
 }
 
 /** The set-up of the last game as far as it is sound, or the usual one. */
 function setUpIn({ ways, levels }: Library, objectives: readonly CardDef[]): SetUp {
-  const { lastGame, players } = settings.chosen;
+  const { players } = settings.chosen;
   const ids = objectives.map(({ id }) => id);
-  return soundSetUp(lastGame, { objectives: ids, ways, levels, players, ...keptDecks.stock });
+  return soundSetUp(lastOf(settings.chosen), { objectives: ids, ways, levels, players, ...keptDecks.stock });
 }
 
 const requested = (setUp: SetUp, { levels }: Library, objectives: readonly CardDef[]): NewGame | null =>
@@ -35,7 +36,7 @@ const requested = (setUp: SetUp, { levels }: Library, objectives: readonly CardD
 
 /** The last game's set-up; null where there was none, or nothing to play it with. */
 export function lastGameIn(library: Library | null, objectives: readonly CardDef[]): LastGame | null {
-  if (settings.chosen.lastGame === null || library === null) return null;
+  if (lastOf(settings.chosen) === null || library === null) return null;
   const request = requested(setUpIn(library, objectives), library, objectives);
   return request === null ? null : { request, lost: lostOfLast() };
 }

@@ -13,7 +13,11 @@ const left = new WeakMap<GameApi, Left>();
 
 type Chosen = Pick<Settings, 'lastGame'>;
 
-const mark = (lastGame: NewGame | null): string => JSON.stringify(lastGame);
+/** What was asked for the last time, where it was a game of Alpha/Omega. */
+export const lastOf = ({ lastGame }: Chosen): NewGame | null =>
+  lastGame === null || lastGame.ruleset === undefined || lastGame.ruleset === 'alpha-omega' ? lastGame : null;
+
+const mark = (lastGame: Chosen['lastGame']): string => JSON.stringify(lastGame);
 
 /** Keeps what is chosen on the page of a new game, for whoever leaves it and comes back. */
 export function keepSetUp(api: GameApi, request: NewGame | null, { lastGame }: Chosen): void {
@@ -23,5 +27,5 @@ export function keepSetUp(api: GameApi, request: NewGame | null, { lastGame }: C
 /** What the page of a new game begins with: what was chosen when it was left, unless a game was begun since; else the last game. */
 export function setUpBefore(api: GameApi, { lastGame }: Chosen): NewGame | null {
   const kept = left.get(api);
-  return kept?.after === mark(lastGame) ? kept.request : lastGame;
+  return kept?.after === mark(lastGame) ? kept.request : lastOf({ lastGame });
 }

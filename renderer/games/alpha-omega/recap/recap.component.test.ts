@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { GameApi } from '../../../../electron/shared/api.ts';
+import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';

@@ -205,7 +205,7 @@ function sessionOf(api: GameApi, replay: Replay, view: View): Session {
   const { game: id, seed, cards, log, moments, table } = replay;
   const undo = { step: null, action: null, turn: null, round: null };
   return new Session(api, {
-    ...{ ruleset: 'alpha-omega', id, seed, cards, request: null, notice: null, view },
+    ...{ id, seed, cards, request: null, notice: null, view },
     log: { from: 0, entries: log },
     timeline: { from: 0, moments, undo, redo: null, isCut: false },
     table: { ...table, hands: 'open' },

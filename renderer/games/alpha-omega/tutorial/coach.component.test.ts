@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { AfterExample } from '../table-props.ts';
-import type { GameApi } from '../../../../electron/shared/api.ts';
+import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type State, type View } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';

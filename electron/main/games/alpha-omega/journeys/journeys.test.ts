@@ -6,13 +6,14 @@ import { deleteGame, loadGame } from '../../../../../db/games/games.ts';
 import { bringBack, trashGames } from '../../../../../db/games/keeping.ts';
 import { memoryDb } from '../../../../../db/testing/testing.ts';
 import type { State } from '../../../../../engine/alpha-omega/index.ts';
-import { houseOver, PACKS, quickBots, valueOf } from '../../../../testing/house.ts';
+import { houseOver, ofAlphaOmega, PACKS, quickBots, valueOf } from '../../../../testing/house.ts';
 import type {
   CampaignJourney,
   Journey,
   OpenGame,
   PilgrimJourney,
   Standing,
+  TableApi,
 } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
 import { settingsOn } from '../../../system/settings.ts';
@@ -40,7 +41,16 @@ function program(
   const { handlers, gameOver } = journeysOver(ports, sessions);
   const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
   const thinking = thinkingHandlers({ db, rooms, sessions: all, report });
-  return { db, ...tellingEnds({ ...table, ...thinking }, gameOver), ...handlers };
+  const {
+    botAnswer,
+    counsel: _,
+    reasonGiven: __,
+    ...rest
+  } = tellingEnds({ ...table, ...thinking }, gameOver);
+  return {
+    ...{ db, ...ofAlphaOmega(rest), ...handlers },
+    botAnswer: botAnswer as TableApi['botAnswer'],
+  };
 }
 
 type Program = ReturnType<typeof program>;

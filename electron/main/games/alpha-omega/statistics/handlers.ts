@@ -30,6 +30,7 @@ import {
   type Variant,
 } from '../../../../../engine/alpha-omega/index.ts';
 import type {
+  NewGame,
   Statistics,
   StatisticsApi,
   ToldCardUses,
@@ -51,7 +52,7 @@ import { retell } from './retelling.ts';
 /** What statistics need, each part from whoever keeps it. */
 export interface StatisticsDesk {
   readonly db: WritableDb;
-  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef>;
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef, NewGame>;
   readonly report: Reporter;
   /** Milliseconds, from any beginning. */
   readonly now: () => number;

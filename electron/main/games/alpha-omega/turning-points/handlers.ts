@@ -1,5 +1,5 @@
 import type { AlphaOmega, CardDef, ToldEvent } from '../../../../../engine/alpha-omega/index.ts';
-import type { TurningPointsApi } from '../../../../shared/games/alpha-omega/api.ts';
+import type { NewGame, TurningPointsApi } from '../../../../shared/games/alpha-omega/api.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import type { Sessions } from '../../../sessions/sessions.ts';
 import type { PivotalSearches } from './search.ts';
@@ -7,7 +7,7 @@ import { cancelPivotal, pivotalProgress, startPivotal } from './turning-points.t
 
 /** What the search for the choices that mattered works with. */
 export interface TurningPointsDesk {
-  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef>;
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef, NewGame>;
   readonly searches: PivotalSearches;
 }
 

@@ -14,6 +14,7 @@ import type {
 import type { Reply } from '../../../reply.ts';
 import type { OpenGame } from '../../../table/api.ts';
 import type { NewGame } from '../table/new-game.ts';
+import type { AlphaOmegaWire } from '../wire.ts';
 import type { Seating } from '../../../table/standing.ts';
 import type { Achievements, Gains } from './achieved.ts';
 
@@ -253,17 +254,17 @@ export type GamePlace =
 export interface JourneysApi {
   journeys(): Promise<Reply<JourneyShelf>>;
   journey(id: string): Promise<Reply<Journey>>;
-  beginCampaign(request: CampaignRequest): Promise<Reply<OpenGame>>;
+  beginCampaign(request: CampaignRequest): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
   beginPilgrimage(request: PilgrimageRequest): Promise<Reply<Journey>>;
   /** Opens the game that is being played, or begins the next one of a Pilgrimage. */
-  goOn(journey: string): Promise<Reply<OpenGame>>;
+  goOn(journey: string): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
   chooseOffer(request: ChoiceRequest): Promise<Reply<Journey>>;
   /** Returns to the moment at which an Objective began. It is marked. */
   restartObjective(request: RestartRequest): Promise<Reply<Journey>>;
   renameJourney(request: RenameRequest): Promise<Reply<JourneyShelf>>;
   putAwayJourney(request: PutAwayRequest): Promise<Reply<JourneyShelf>>;
   calendar(calendar: Calendar): Promise<Reply<CalendarPage>>;
-  playCalendar(request: CalendarRequest): Promise<Reply<OpenGame>>;
+  playCalendar(request: CalendarRequest): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
   achievements(): Promise<Reply<Achievements>>;
   /** What a game gave, or the latest Objective of one that goes on; null where nothing is achieved, or it counts for nothing. */
   gains(game: string): Promise<Reply<Gains | null>>;

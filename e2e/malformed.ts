@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { NewDeck } from '../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, NewDeck } from '../electron/shared/games/alpha-omega/api.ts';
 import type { Reply } from '../electron/shared/api.ts';
 import { argumentsOf, made, type Recipe } from '../electron/testing/hostile/recipes.ts';
 import { loopMeter, type Stall } from '../electron/testing/loop-meter.ts';

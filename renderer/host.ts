@@ -1,5 +1,4 @@
-import type { DeckChoice, Library } from '../electron/shared/games/alpha-omega/api.ts';
-import type { GameSummary, OpenGame } from '../electron/shared/games/alpha-omega/api.ts';
+import type { DeckChoice, GameSummary, Library, OpenGame } from '../electron/shared/games/alpha-omega/api.ts';
 import type { Reply } from '../electron/shared/api.ts';
 import type { DefId, ObjectiveDef, Side } from '../engine/alpha-omega/index.ts';
 import type { GameApi } from './api.ts';

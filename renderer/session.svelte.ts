@@ -1,18 +1,16 @@
 import type {
   Gains,
-  Library,
-  ReasonGiven,
+  GameApi,
   GamePlace,
   Journey,
-  Story,
-} from '../electron/shared/games/alpha-omega/api.ts';
-import type {
-  GameApi,
+  Library,
   LogEntry,
   Looked,
   OpenGame,
+  ReasonGiven,
   Standing,
   Step,
+  Story,
 } from '../electron/shared/games/alpha-omega/api.ts';
 import type {
   Back,

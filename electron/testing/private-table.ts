@@ -1,12 +1,6 @@
 import { memoryDb } from '../../db/testing/testing.ts';
 import { loadGame, type StoredGame } from '../../db/games/games.ts';
-import {
-  randomAnswer,
-  type AlphaOmega,
-  type CardDef,
-  type Setup,
-  type ToldEvent,
-} from '../../engine/alpha-omega/index.ts';
+import { randomAnswer, type Setup } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';

@@ -1,12 +1,12 @@
-import type { Library } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
+  GameApi,
   GameSummary,
+  Library,
   LogEntry,
   OpenGame,
   Standing,
   Step,
 } from '../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
   CounselRequest,
   ForecastRequest,

@@ -1,9 +1,10 @@
-import type { GameSummary, OpenGame } from '../../electron/shared/games/alpha-omega/api.ts';
 import type {
   BackupInside,
+  GameSummary,
   KeepingApi,
   KeptGame,
   LookedInto,
+  OpenGame,
 } from '../../electron/shared/games/alpha-omega/api.ts';
 import type { Reply, Shelf } from '../../electron/shared/api.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';

@@ -1,7 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-svelte';
-import type { Gains } from '../../electron/shared/games/alpha-omega/api.ts';
-import type { PivotalProgress } from '../../electron/shared/games/alpha-omega/api.ts';
+import type { Gains, PivotalProgress } from '../../electron/shared/games/alpha-omega/api.ts';
 import type { Reply, Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/alpha-omega/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';

@@ -1,5 +1,4 @@
-import type { JourneyLine } from '../../electron/shared/games/alpha-omega/api.ts';
-import type { GameSummary } from '../../electron/shared/games/alpha-omega/api.ts';
+import type { GameSummary, JourneyLine } from '../../electron/shared/games/alpha-omega/api.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 

@@ -1,5 +1,10 @@
-import type { GameSummary, LookedInto, SaveInside } from '../../electron/shared/api.ts';
-import type { BackupLine, StorageCause } from '../../electron/shared/api.ts';
+import type {
+  BackupLine,
+  GameSummary,
+  LookedInto,
+  SaveInside,
+  StorageCause,
+} from '../../electron/shared/api.ts';
 import { language, t, tagOf } from './language/language.ts';
 
 /** That a game lies in the trash now, and whose game it was. */

@@ -25,10 +25,10 @@ import { savesHandlers } from '../keeping/saves.ts';
 const AT = '2026-11-23T12:00:00.000Z';
 let folder = '';
 let games = '';
-const objectiveOf = (said: GameSummary | string | null | undefined): string | null =>
-  typeof said === 'object' && said !== null && 'objective' in said
-    ? said.objective
-    : (said?.toString() ?? null);
+const objectiveOf = (said: GameSummary | string | null | undefined): string | null => {
+  if (typeof said === 'string') return said;
+  return said && 'objective' in said ? said.objective : null;
+};
 
 /** Campaigns of which an Objective is over, and what the list of games says that they are played for. */
 let campaigns: readonly { readonly id: string; readonly objective: string; readonly first: string }[] = [];

@@ -1,8 +1,15 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Modifier, Moment } from '../definitions.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  Catalogue,
+  ConstantAbility,
+  InterruptAbility,
+  Modifier,
+  Moment,
+  TriggeredAbility,
+} from '../definitions.ts';
 import type { Side } from '../selects.ts';
-import type { Ability, ActivatedAbility, ConstantAbility, InterruptAbility } from '../definitions.ts';
-import type { Catalogue, TriggeredAbility } from '../definitions.ts';
 import type { Look } from '../look.ts';
 import type { CardId, InPlay, Seat, Table } from '../types.ts';
 import { defOf, isLuredPlayer, printOf } from './cards.ts';

@@ -1,5 +1,12 @@
-import type { Ability, ActivatedAbility, ConstantAbility, InterruptAbility } from '../definitions.ts';
-import type { Modifier, Moment, TriggeredAbility } from '../definitions.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  ConstantAbility,
+  InterruptAbility,
+  Modifier,
+  Moment,
+  TriggeredAbility,
+} from '../definitions.ts';
 import type { Look } from '../look.ts';
 import type { Bound, InPlay, Scope } from '../types.ts';
 import { actingSeat, find } from './cards.ts';

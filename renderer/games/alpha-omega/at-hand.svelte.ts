@@ -1,6 +1,5 @@
-import type { GameList } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameList, JourneyLine, Library } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../electron/shared/api.ts';
-import type { JourneyLine, Library } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 import { objectivesIn, wonBeforeIn } from '../../host.ts';
 import { keptDecks } from './decks/kept-decks.svelte.ts';

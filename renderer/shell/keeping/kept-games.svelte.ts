@@ -1,5 +1,4 @@
-import type { Glimpse } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { Glimpse, KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { KeptOrder, Shelf, Trouble } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 

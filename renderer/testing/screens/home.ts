@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { PackIssue } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, PackIssue } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { UnreadableGame } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
 import { battle, over } from '../../games/alpha-omega/words/testing/scenes.ts';

@@ -1,7 +1,6 @@
 import { fromMenu } from '../from-menu.ts';
 import { expect } from 'vitest';
-import type { GameApi } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { LookedInto } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, LookedInto } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { StartTrouble } from '../../../electron/shared/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { incoming } from '../../shell/keeping/incoming.svelte.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { PivotalProgress } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { Replay } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { PivotalProgress, Replay } from '../../../electron/shared/games/alpha-omega/api.ts';
 import { t } from '../../text/language/language.ts';
 import { over } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { summary } from '../fake-summary.ts';

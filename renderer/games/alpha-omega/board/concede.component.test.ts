@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { openedWith } from '../../../testing/fake-game.ts';
 import { summary } from '../../../testing/fake-summary.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';

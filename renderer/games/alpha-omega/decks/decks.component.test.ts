@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import type { DecksApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { DecksApi, GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DecksApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { DecksApi, GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openedWith } from '../../../testing/fake-game.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Variant } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { battle } from '../words/testing/scenes.ts';

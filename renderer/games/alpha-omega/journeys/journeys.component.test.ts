@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { waysOf } from '../../../../engine/alpha-omega/index.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import {

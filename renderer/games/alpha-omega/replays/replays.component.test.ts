@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { Replay } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameApi, Replay } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import App from '../../../app.svelte';
 import { over } from '../words/testing/scenes.ts';
 import { battle } from '../words/testing/scenes.ts';

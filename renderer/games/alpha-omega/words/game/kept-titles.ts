@@ -1,5 +1,4 @@
-import type { GameSummary, Glimpse } from '../../../../../electron/shared/games/alpha-omega/api.ts';
-import type { KeptGame } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import type { GameSummary, Glimpse, KeptGame } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import { gameLine, isLesson, journeyWords } from '../../../../text/games.ts';
 import { isolated } from '../../../../text/language/isolated.ts';
 import { t } from '../../../../text/language/language.ts';

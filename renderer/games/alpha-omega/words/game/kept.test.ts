@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DeckFault, DeckOrigin, Glimpse } from '../../../../../electron/shared/games/alpha-omega/api.ts';
-import type { GameSummary } from '../../../../../electron/shared/games/alpha-omega/api.ts';
-import type { KeptGame, SaveInside } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import type {
+  DeckFault,
+  DeckOrigin,
+  GameSummary,
+  Glimpse,
+  KeptGame,
+  SaveInside,
+} from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { BackupLine, StorageCause } from '../../../../../electron/shared/api.ts';
 import type { DeckIssue, Outcome } from '../../../../../engine/alpha-omega/index.ts';
 import { callingProgress } from '../cards/calling-words.ts';

@@ -4,29 +4,33 @@ import type { ArgumentsOf } from '../arguments.ts';
 import { ALPHA_OMEGA_ARGUMENTS } from './alpha-omega/schema.ts';
 import { newGame as alphaOmegaGame } from './alpha-omega/table/new-game-schema.ts';
 import { why as alphaOmegaWhy } from './alpha-omega/table/why-schema.ts';
-import { newGame as higherCardGame, why as higherCardWhy } from './higher-card/schema.ts';
+import { newGame as higherCardGame } from './higher-card/schema.ts';
 import type { DesksApi } from './desks.ts';
 import type { Wires } from './wires.ts';
 
-type ByGame<Part extends keyof Wires[RulesetId]> = { readonly [K in RulesetId]: z.ZodType<Wires[K][Part]> };
-
 /** What is asked for when a game begins, by game. */
-const REQUESTS: ByGame<'request'> = {
+const REQUESTS = {
   'alpha-omega': alphaOmegaGame,
   'higher-card': higherCardGame,
-};
+} satisfies { readonly [K in RulesetId]: z.ZodType<Wires[K]['request']> };
 
-/** What can be asked the reason of, by game. */
-const WHYS: ByGame<'why'> = {
+type Request = (typeof REQUESTS)[RulesetId];
+
+/** What can be asked the reason of, by game; null where it gives none. */
+const WHYS: {
+  readonly [K in RulesetId]: [Wires[K]['why']] extends [never] ? null : z.ZodType<Wires[K]['why']>;
+} = {
   'alpha-omega': alphaOmegaWhy,
-  'higher-card': higherCardWhy,
+  'higher-card': null,
 };
 
-/** A request of any game. */
-export const newGame = z.union(Object.values(REQUESTS));
+/** A request of any game: by its ruleset, so that a complaint names the place in the one that is meant. */
+export const newGame = z.discriminatedUnion('ruleset', Object.values(REQUESTS) as [Request, ...Request[]]);
+
+const [first = z.never(), ...others] = Object.values(WHYS).filter((schema) => schema !== null);
 
 /** What can be asked the reason of in any game: whether in the one that is meant, its rules see. */
-export const why = z.union(Object.values(WHYS));
+export const why = others.length === 0 ? first : z.union([first, ...others]);
 
 /** What the games' own channels take. */
 export const DESKS_ARGUMENTS: ArgumentsOf<DesksApi> = { ...ALPHA_OMEGA_ARGUMENTS };

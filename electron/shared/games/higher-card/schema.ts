@@ -10,6 +10,3 @@ export const newGame = z.strictObject({
   seed: name.max(64).exactOptional(),
   table: seating.exactOptional(),
 });
-
-/** It gives no reasons. */
-export const why = z.never();

@@ -1,8 +1,11 @@
+import { lawOfSteps as anyLawOfSteps, type Check, type Law as LawOf } from '../../../kernel/testing/law.ts';
 import type { Catalogue } from '../../definitions.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
 import type { State } from '../../game.ts';
 import type { CardId, Table } from '../../types.ts';
 import { short } from '../starter.ts';
+
+export type { Check } from '../../../kernel/testing/law.ts';
 
 /** An event, with the table right before and right after it. */
 export interface Move {
@@ -32,23 +35,11 @@ export interface Step {
   readonly isRevealed: boolean;
 }
 
-/** Says of one thing whether the law is kept there, and in words how it is broken. */
-export type Check = (isKept: boolean, words: () => string) => void;
-
 /** What must hold in every game. */
-export interface Law {
-  readonly name: string;
-  /** Begins to watch a game. @returns what looks at each of its steps, from the first on */
-  readonly watch: (check: Check) => (step: Step) => void;
-}
+export type Law = LawOf<Step>;
 
 /** A law that needs to remember nothing. */
-export const lawOfSteps = (name: string, look: (step: Step, check: Check) => void): Law => ({
-  name,
-  watch: (check) => (step) => {
-    look(step, check);
-  },
-});
+export const lawOfSteps: (name: string, look: (step: Step, check: Check) => void) => Law = anyLawOfSteps;
 
 /** A law over single events that needs to remember nothing. */
 export const lawOfMoves = (name: string, look: (move: Move, check: Check, step: Step) => void): Law =>

@@ -10,7 +10,8 @@ import { focusOf } from '../../../simulation/coverage.ts';
 import { planGame } from '../../beyond/simulation/plan.ts';
 import { gameSeed } from '../../../toolbox/ranges.ts';
 import { starter, starterStock } from '../starter.ts';
-import type { Breach, Tried } from '../../../kernel/testing/tried.ts';
+import { bookOf } from '../../../kernel/testing/law.ts';
+import type { Tried } from '../../../kernel/testing/tried.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws.ts';
 import { witness } from './witness.ts';
@@ -43,7 +44,8 @@ export function tryLaws({ seed, game, laws = LAWS, ruleset = alphaOmega }: Tryin
   let played: RarestAnswer = { answer: [], rng: startStream(own, 'player'), choices: new Map() };
   for (let answers = 0; ; answers += 1) {
     const { state, revealed: isRevealed } = applied;
-    book.see({ content: starter, seed: own, before, state, isRevealed, ...seen.take() }, answers);
+    const step = { content: starter, seed: own, before, state, isRevealed, ...seen.take() };
+    book.see(step, { answers, round: state.table.round });
     if (state.pending === null) return { games: 1, answers, ...book.found() };
     const { id, seat } = state.pending;
     played = answerTo(state, game, played);
@@ -52,33 +54,6 @@ export function tryLaws({ seed, game, laws = LAWS, ruleset = alphaOmega }: Tryin
     before = state;
     applied = result.value;
   }
-}
-
-type Step = Parameters<ReturnType<Law['watch']>>[0];
-
-/** Keeps account of one game by every law. */
-interface Book {
-  see(step: Step, answers: number): void;
-  found(): Pick<Tried, 'checks' | 'breaches'>;
-}
-
-function bookOf(laws: readonly Law[], game: number): Book {
-  const breaches = new Map<string, Breach>();
-  const checks = new Map(laws.map(({ name }) => [name, 0]));
-  let at = { answers: 0, round: 0 };
-  const watching = laws.map(({ name: law, watch }) =>
-    watch((isKept, words) => {
-      checks.set(law, (checks.get(law) ?? 0) + 1);
-      if (!isKept && !breaches.has(law)) breaches.set(law, { law, game, ...at, words: words() });
-    }),
-  );
-  return {
-    see(step, answers) {
-      at = { answers, round: step.state.table.round };
-      for (const look of watching) look(step);
-    },
-    found: () => ({ checks: Object.fromEntries(checks), breaches: [...breaches.values()] }),
-  };
 }
 
 const viewer = createMachine<AlphaOmega>(alphaOmega, starter);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULESET_IDS } from '../engine/games.ts';
-import { GAME_TOOLS } from './games/index.ts';
+import { having } from './games/having.ts';
 import type { GoldenTools } from './games/tools.ts';
 import { inRoot } from './tools.ts';
 
@@ -36,8 +36,9 @@ function keepStates({ states }: GoldenTools): void {
   console.log(`${String(count)} states of rules ${String(rules)}: ${file}`);
 }
 
-for (const game of RULESET_IDS.filter((id) => values.game === undefined || values.game === id)) {
-  const tools = await GAME_TOOLS[game].goldens();
+const games = RULESET_IDS.filter((id) => values.game === undefined || values.game === id);
+for (const [, load] of having(games, { what: 'golden games', of: ({ goldens }) => goldens })) {
+  const tools = await load();
   keepGames(tools);
   if (values.states) keepStates(tools);
 }

@@ -5,8 +5,7 @@ import { listGames } from '../../db/games/games.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
 import { keptGames } from '../../db/games/keeping.ts';
 import { openDatabase } from '../../db/file/open.ts';
-import { GAME_TOOLS } from '../games/index.ts';
-import { FIRST_GAME } from '../simulate/options.ts';
+import { firstHaving } from '../games/having.ts';
 import { inRoot } from '../tools.ts';
 
 /*
@@ -17,7 +16,7 @@ import { inRoot } from '../tools.ts';
 const GAMES = 10_000;
 const ANSWERS = 500;
 const RUNS = 7;
-const long = await GAME_TOOLS[FIRST_GAME].bench.long();
+const long = await firstHaving({ what: 'long games to fill a file with', of: ({ bench }) => bench.long })();
 
 /** So many games are copied at a time: the log of what is written is carried over between. */
 const AT_ONCE = 100;

@@ -4,8 +4,7 @@ import Database from 'better-sqlite3';
 import { appendRecord, createGame } from '../../db/games/games.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
 import { openDatabase } from '../../db/file/open.ts';
-import { GAME_TOOLS } from '../games/index.ts';
-import { FIRST_GAME } from '../simulate/options.ts';
+import { firstHaving } from '../games/having.ts';
 import { inRoot } from '../tools.ts';
 import type { Save } from './support/types.ts';
 
@@ -21,7 +20,7 @@ const BREATH = 25;
 /** How many times as long as the bare transaction a save may take. */
 const MOST = 1.3;
 
-const { ruleset, saves } = await GAME_TOOLS[FIRST_GAME].bench.saves();
+const { ruleset, saves } = await firstHaving({ what: 'saves to measure', of: ({ bench }) => bench.saves })();
 
 const NOW = '2026-11-23T10:00:00.000Z';
 

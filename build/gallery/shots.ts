@@ -1,5 +1,5 @@
 import { RULESET_IDS } from '../../engine/games.ts';
-import { GAME_TOOLS } from '../games/index.ts';
+import { having } from '../games/having.ts';
 import { framed, press, SURROUNDINGS } from './frames.ts';
 import type { Frame, GalleryTools, Shot } from './types.ts';
 
@@ -33,6 +33,7 @@ const pagesOf = (tools: GalleryTools): readonly Shot[] =>
 
 /** All pictures: the tables of each game, and the pages that are no game's own. */
 export async function allShots(): Promise<readonly Shot[]> {
-  const games = await Promise.all(RULESET_IDS.map((game) => GAME_TOOLS[game].gallery()));
+  const shown = having(RULESET_IDS, { what: 'pictures', of: ({ gallery }) => gallery });
+  const games = await Promise.all(shown.map(([, load]) => load()));
   return [...games.flatMap(({ shots }) => shots), ...games.slice(0, 1).flatMap(pagesOf)];
 }

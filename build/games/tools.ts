@@ -7,15 +7,16 @@ import type { SoakTools } from '../soak/support/types.ts';
 /**
  * What the tools need of a game. What loads its rules or its content is loaded when it is first needed: most tools need a
  * part alone, and some of them begin a hundred times. The scripts of its threads stand beside it (`threads.ts`), and so do
- * its own soaks and benchmarks, which are found by their folders.
+ * its own soaks and benchmarks, which are found by their folders. What a game has nothing for is left out: the tools then
+ * pass it over, and say so.
  */
 export interface GameTools {
   readonly simulate: () => Promise<SimulateTools>;
-  readonly goldens: () => Promise<GoldenTools>;
-  readonly gallery: () => Promise<GalleryTools>;
+  readonly goldens?: () => Promise<GoldenTools>;
+  readonly gallery?: () => Promise<GalleryTools>;
   readonly soak: SoakTools;
   readonly bench: BenchTools;
-  readonly mutants: MutantTools;
+  readonly mutants?: MutantTools;
 }
 
 /** A game that is to end as it once did. */

@@ -11,7 +11,7 @@ const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk', 'stalls', 'many-decks
 const ON_PAGE =
   /\b(document|window\.|navigator|localStorage|addEventListener|requestAnimationFrame|\w*Element\b|DOMRect|Animation\b|AudioContext)|\.svelte(\.ts)?'/;
 
-const OF_GAMES = Object.values(GAME_TOOLS).map(({ mutants }) => mutants);
+const OF_GAMES = Object.values(GAME_TOOLS).flatMap(({ mutants }) => mutants ?? []);
 
 /** Files that run before any test of mutants. */
 export const SETUP_FILES = OF_GAMES.flatMap(({ setupFiles }) => setupFiles);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { RulesetId } from '../../engine/games.ts';
+import { fail } from '../../engine/index.ts';
 import { GAME_TOOLS } from '../games/index.ts';
 import { helpOf } from './help.ts';
 import { EXHAUSTIVE_GAMES, GAMES, gameIn, type Options } from './options.ts';
@@ -42,7 +43,8 @@ async function simulate({ options, again }: Wanted, loaded: Loaded, seed: string
 }
 
 async function exhaust({ options, again }: Wanted, loaded: Loaded, seed: string): Promise<number> {
-  const exhaustion = loaded.exhaustion();
+  const exhaustion =
+    loaded.exhaustion?.() ?? fail(`--exhaustive: ${options.game} has no plan to meet everything.`);
   if (!exhaustion.ok) return refuse(exhaustion.error);
   const { only, focus } = options;
   const refusal = focus === null ? null : exhaustion.value.refusal(focus);

@@ -1,6 +1,6 @@
 import { rule, title } from '../../renderer/terminal/paint.ts';
-import { bar, percent, row, whole } from './figures.ts';
-import type { Spread } from './spread.ts';
+import { bar, percent, percentRange, row, whole } from './figures.ts';
+import type { Rate, Spread } from './spread.ts';
 
 const BAR = 24;
 const MOST_ROWS = 16;
@@ -14,6 +14,23 @@ export const section = (name: string, lines: readonly string[]): readonly string
   title(name),
   ...lines,
 ];
+
+/** How many games ended in a way, how often that is with its interval, and the same as a bar. */
+export const rateLine = (name: string, { games, rate }: Rate): string =>
+  row(
+    [name, -10],
+    [whole(games), 9],
+    [rate ? percent(rate.value) : '', 7],
+    [rate ? `(${percentRange(rate)})` : '', -17],
+    [bar(rate?.value ?? 0, BAR), -BAR],
+  );
+
+/** "4.2 points on average; half of them 3 to 5, all of them 0 to 9" */
+export const spreadText = (
+  what: string,
+  { mean, lowerQuartile, upperQuartile, least, most }: Spread,
+): string =>
+  `${mean.toFixed(1)} ${what} on average; half of them ${lowerQuartile} to ${upperQuartile}, all of them ${least} to ${most}`;
 
 /** How long games lasted. */
 export interface Lengths {

@@ -30,7 +30,8 @@ export interface Loaded {
   /** What had to be left out of it, a line each. */
   readonly leftOut: readonly string[];
   simulation(): Result<Simulation, string>;
-  exhaustion(): Result<Exhaustion, string>;
+  /** Games of a plan that is to meet everything; a small game has none. */
+  exhaustion?(): Result<Exhaustion, string>;
 }
 
 /** How much is played, and by how many workers. */

@@ -5,7 +5,7 @@ import { whole } from '../simulate/figures.ts';
 import { countAll } from '../simulate/run.ts';
 import { gamesOfRun, keepReport, reportOn, seedOfRun, tableRow, toldToRun } from './support/report.ts';
 import { EXTENT } from './support/runs.ts';
-import type { LawTools } from './support/types.ts';
+import { LOOK_BY_LAWS } from './support/types.ts';
 
 /** How many games, unless the second argument says otherwise; `only` and a number play one of them alone. */
 const GAMES = 20_000;
@@ -14,8 +14,8 @@ const SHOWN = 12;
 
 const seed = String(seedOfRun());
 
-async function tryMany({ work }: LawTools, games: number): Promise<Tried> {
-  const counting = { work, job: { seed }, nothing: UNTRIED, merge: together };
+async function tryMany(game: RulesetId, games: number): Promise<Tried> {
+  const counting = { work: LOOK_BY_LAWS, job: { game, seed }, nothing: UNTRIED, merge: together };
   return (await countAll(counting, { ...EXTENT, games })).result;
 }
 
@@ -51,7 +51,7 @@ async function look(game: RulesetId): Promise<void> {
   const games = isOne ? 1 : Number(size ?? GAMES);
   const again = againIn(game);
   const tools = await GAME_TOOLS[game].soak.laws();
-  const tried = isOne ? tools.tryOne(seed, Number(only)) : await tryMany(tools, games);
+  const tried = isOne ? tools.tryOne(seed, Number(only)) : await tryMany(game, games);
   const [first = '', ...rest] = tools.games;
   const lines = [
     `Command: \`npm run soak laws\`. Seed ${seed}; again with \`${again(isOne ? `only ${only}` : String(games))}\`.`,
@@ -64,7 +64,7 @@ async function look(game: RulesetId): Promise<void> {
     ...linesOf(tried),
   ];
   if (tried.breaches.length === 0 && tried.games >= GAMES)
-    keepReport(reportOn('laws', game), 'Laws over games of the rarest options', lines);
+    keepReport(reportOn('laws', game), tools.title, lines);
   else {
     console.log([...lines, ...breachLines(tried.breaches, again)].join('\n'));
     if (tried.breaches.length > 0) process.exitCode = 1;

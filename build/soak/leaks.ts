@@ -1,7 +1,7 @@
 import type { RulesetId } from '../../engine/games.ts';
-import { GAME_TOOLS } from '../games/index.ts';
+import { having } from '../games/having.ts';
 import { gamesOfRun, keepReport, reportOn, seedOfRun, tableRow } from './support/report.ts';
-import type { PrivateTable } from './support/types.ts';
+import type { LeakTools, PrivateTable } from './support/types.ts';
 
 const GAMES = 20;
 const STEPS = 400;
@@ -22,8 +22,7 @@ function rowOf({ name, cells, play }: PrivateTable): string {
   return row;
 }
 
-async function look(game: RulesetId): Promise<void> {
-  const { head, tables } = await GAME_TOOLS[game].soak.leaks();
+function look(game: RulesetId, { head, tables }: LeakTools): void {
   const heads = [...head, 'games', 'leaks', 'what was done'];
   keepReport(reportOn('leaks', game), 'What a private table says to whom', [
     `Command: \`npm run soak leaks\`. Seed ${seed}; again with \`npx node build/soak/leaks.ts ${seed}\`.`,
@@ -38,4 +37,5 @@ async function look(game: RulesetId): Promise<void> {
   ]);
 }
 
-for (const game of gamesOfRun()) await look(game);
+for (const [game, load] of having(gamesOfRun(), { what: 'private tables', of: ({ soak }) => soak.leaks }))
+  look(game, await load());

@@ -5,7 +5,7 @@ import { whole } from '../simulate/figures.ts';
 import { keepReport, tableRow } from './support/report.ts';
 import type { CountedSample } from './support/types.ts';
 
-const OF_GAMES = Object.values(GAME_TOOLS).map(({ soak }) => soak.samples);
+const OF_GAMES = Object.values(GAME_TOOLS).flatMap(({ soak }) => soak.samples ?? []);
 
 const SAMPLES: readonly CountedSample[] = [
   {

@@ -1,5 +1,7 @@
 import type { RulesetId } from '../../engine/games.ts';
+import { having } from '../games/having.ts';
 import { GAME_TOOLS } from '../games/index.ts';
+import type { GameTools } from '../games/tools.ts';
 import { commandFor } from '../simulate/again.ts';
 import { whole } from '../simulate/figures.ts';
 import { EXHAUSTIVE_GAMES } from '../simulate/options.ts';
@@ -12,7 +14,9 @@ const RANDOM_GAMES = 5000;
 /** Everything at least once, as lines of a table. */
 async function exhaustive(game: RulesetId, seed: string): Promise<readonly string[]> {
   const wanted = sound((await GAME_TOOLS[game].simulate()).read(['--game', game, '--exhaustive']));
-  const exhaustion = sound(sound(wanted.load()).exhaustion());
+  const { exhaustion: load } = sound(wanted.load());
+  if (load === undefined) throw new Error(`${game} has no exhaustive plan.`);
+  const exhaustion = sound(load());
   const how = { ...wanted, seed, extent: { ...EXTENT, games: EXHAUSTIVE_GAMES } };
   const { played, failures, missing, aspects } = await exhaustion.run(how);
   if (played.broken > 0) throw new Error(failures.join('\n'));
@@ -35,9 +39,8 @@ async function rowsOf({ rows }: RandomTools, seed: string): Promise<readonly str
   return told;
 }
 
-async function look(game: RulesetId, seed: string): Promise<void> {
+async function look(game: RulesetId, random: RandomTools, seed: string): Promise<void> {
   const met = await exhaustive(game, seed);
-  const random = await GAME_TOOLS[game].soak.random();
   const rows = await rowsOf(random, seed);
   keepReport(reportOn('simulate', game), 'Everything at least once, and many random games', [
     `Command: \`npm run soak simulate\`. Seed ${seed}; again with \`npx node build/soak/simulate.ts ${seed}\`.`,
@@ -55,4 +58,8 @@ async function look(game: RulesetId, seed: string): Promise<void> {
 
 const seed = String(seedOfRun());
 console.log(`seed ${seed}`);
-for (const game of gamesOfRun()) await look(game, seed);
+const WANTED = {
+  what: 'games that are to meet everything',
+  of: ({ soak }: GameTools) => soak.random,
+};
+for (const [game, load] of having(gamesOfRun(), WANTED)) await look(game, await load(), seed);

@@ -19,3 +19,14 @@ export function tasksOf({ from, to }: Range, workers: number): readonly Range[] 
     to: Math.min(from + (task + 1) * size, to),
   }));
 }
+
+/** Plays the games of a range, each by its number, and puts together what they came to. */
+export function countRange<T>(
+  { from, to }: Range,
+  nothing: T,
+  { play, merge }: { readonly play: (game: number) => T; readonly merge: (one: T, other: T) => T },
+): T {
+  let all = nothing;
+  for (let game = from; game < to; game += 1) all = merge(all, play(game));
+  return all;
+}

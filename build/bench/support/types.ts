@@ -4,8 +4,8 @@ import type { RecordRow } from '../../../db/games/games.ts';
 /** What the benchmarks need of a game. */
 export interface BenchTools {
   readonly players: readonly BenchPlayers[];
-  readonly saves: () => Promise<SaveTools>;
-  readonly long: () => Promise<LongTools>;
+  readonly saves?: () => Promise<SaveTools>;
+  readonly long?: () => Promise<LongTools>;
 }
 
 /** Whole games of so many random players, which a thread plays (`build/bench/players/serve.ts`). */

@@ -1,3 +1,4 @@
+import type { RulesetId } from '../../../engine/games.ts';
 import type { Tried } from '../../../engine/kernel/testing/tried.ts';
 import type { Range } from '../../../engine/toolbox/ranges.ts';
 import type { Work } from '../../simulate/pool.ts';
@@ -5,19 +6,27 @@ import type { Work } from '../../simulate/pool.ts';
 /** What the soaks need of a game. */
 export interface SoakTools {
   readonly laws: () => Promise<LawTools>;
-  readonly leaks: () => Promise<LeakTools>;
-  readonly random: () => Promise<RandomTools>;
-  readonly samples: SampleTools;
+  readonly leaks?: () => Promise<LeakTools>;
+  readonly random?: () => Promise<RandomTools>;
+  readonly samples?: SampleTools;
 }
 
 /** What all games have in common that are looked at by the laws. */
 export interface LawJob {
+  readonly game: RulesetId;
   readonly seed: string;
 }
 
+/** Games that are looked at by the laws on a thread (`laws-worker.ts`). */
+export const LOOK_BY_LAWS: Work<LawJob, Range, Tried> = {
+  file: new URL('laws-worker.ts', import.meta.url),
+  name: 'laws',
+};
+
 /** What `npm run soak laws` needs of a game. */
 export interface LawTools {
-  readonly work: Work<LawJob, Range, Tried>;
+  /** What the report is called. */
+  readonly title: string;
   tryOne(seed: string, game: number): Tried;
   /** Which games these are, to the end of the sentence, in lines of a report. */
   readonly games: readonly string[];

@@ -3,7 +3,7 @@ import type { LawTools } from '../../../soak/support/types.ts';
 
 /** What the soak of laws needs of Alpha/Omega. */
 export const laws: LawTools = {
-  work: { file: new URL('laws-worker.ts', import.meta.url), name: 'laws' },
+  title: 'Laws over games of the rarest options',
   tryOne: (seed, game) => tryLaws({ seed, game }),
   games: [
     'in every variant, of 1 to 6 players, with own decks and common ones, in Opponent',

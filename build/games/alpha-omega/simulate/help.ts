@@ -22,9 +22,11 @@ which cards made the difference.`,
   --bot <name>            ${BOTS.join(', ')} (steady); given several times, the seats have them in turn
   --packs <folder>        a folder of packs (cards/packs)`,
   shown: `  --cards <n>             so many cards of each deck, those with the greatest lift first; or "all" (${CARDS_SHOWN})`,
-  focus: '<card>          with --exhaustive --only: the card that the decks of that game are stacked for',
-  exhaustive: `goes on until every card, ability and op was used, every variant and Calling met, and says how
+  plan: {
+    focus: '<card>          with --exhaustive --only: the card that the decks of that game are stacked for',
+    exhaustive: `goes on until every card, ability and op was used, every variant and Calling met, and says how
                           often each was; fails with the names of what never was`,
+  },
   examples: `  npm run simulate -- --players 2 --games 5000 --seed garden
   npm run -s simulate -- --variant fast --bot random --json > fast.json
   npm run simulate -- --exhaustive --seed garden`,

@@ -1,11 +1,10 @@
 import { outcomeTitle } from '../../../../renderer/games/alpha-omega/words/cards/words.ts';
-import { bar, bothWays, percent, percentRange, row, signedTenths, whole } from '../../../simulate/figures.ts';
-import { lengthLines, section } from '../../../simulate/print.ts';
-import type { Rate, Spread } from '../../../simulate/spread.ts';
+import { bothWays, row, signedTenths, whole } from '../../../simulate/figures.ts';
+import { lengthLines, rateLine, section, spreadText } from '../../../simulate/print.ts';
+import type { Spread } from '../../../simulate/spread.ts';
 import { cardLines } from './print-cards.ts';
 import type { Report } from './report.ts';
 
-const BAR = 24;
 const HALF_BAR = 16;
 const MOST_ROWS = 16;
 /** The curve ends where so few games go on that their mean says little. */
@@ -32,19 +31,11 @@ export function reportLines(report: Report, { cards, isCampaign }: Wanted): read
 }
 
 function winLines({ good, opponent, standOff, reasons }: Report): readonly string[] {
-  const line = (name: string, { games, rate }: Rate): string =>
-    row(
-      [name, -10],
-      [whole(games), 9],
-      [rate ? percent(rate.value) : '', 7],
-      [rate ? `(${percentRange(rate)})` : '', -17],
-      [bar(rate?.value ?? 0, BAR), -BAR],
-    );
   const ends = reasons.map(({ reason, games }) => `${outcomeTitle(reason)}: ${whole(games)}`);
   return [
-    line('Good', good),
-    line('Opponents', opponent),
-    line('Stand-off', standOff),
+    rateLine('Good', good),
+    rateLine('Opponents', opponent),
+    rateLine('Stand-off', standOff),
     `  ${ends.join(', ')}. In brackets: 95 % intervals.`,
   ];
 }
@@ -68,12 +59,9 @@ function balanceLines({ balance, games }: Report): readonly string[] {
   ];
 }
 
-function scoreLines(score: Spread): readonly string[] {
-  return [
-    `  ${score.mean.toFixed(1)} points for each player on average; half of them ${score.lowerQuartile} to ` +
-      `${score.upperQuartile}, all of them ${score.least} to ${score.most}.`,
-  ];
-}
+const scoreLines = (score: Spread): readonly string[] => [
+  `  ${spreadText('points for each player', score)}.`,
+];
 
 function campaignLines({ objectivesAchieved: achieved }: Report): readonly string[] {
   if (!achieved) return [];

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { couch } from './couch.ts';
 import { credits } from './credits.ts';
 import { fileFaults } from './file-faults.ts';
+import { higherCard } from './higher-card/index.ts';
 import { home } from './home.ts';
 import { keeping } from './keeping.ts';
 import { mending } from './mending.ts';
@@ -29,6 +30,7 @@ import { voice } from './voice.ts';
 /** Every sentence of the program in English: the language that all others follow. */
 export const en = {
   ...alphaOmega,
+  ...higherCard,
   ask,
   captions,
   commands,

@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { couch } from './couch.ts';
 import { credits } from './credits.ts';
 import { fileFaults } from './file-faults.ts';
+import { higherCard } from './higher-card/index.ts';
 import { home } from './home.ts';
 import { keeping } from './keeping.ts';
 import { mending } from './mending.ts';
@@ -30,6 +31,7 @@ import { voice } from './voice.ts';
 /** Every sentence of the program in Spanish. */
 export const es = {
   ...alphaOmega,
+  ...higherCard,
   ask,
   captions,
   commands,

@@ -1,0 +1,4 @@
+import { higherCardLog } from './log.ts';
+
+/** The sentences of Higher Card in Spanish. */
+export const higherCard = { higherCardLog } as const;

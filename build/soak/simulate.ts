@@ -14,9 +14,9 @@ const RANDOM_GAMES = 5000;
 /** Everything at least once, as lines of a table. */
 async function exhaustive(game: RulesetId, seed: string): Promise<readonly string[]> {
   const wanted = sound((await GAME_TOOLS[game].simulate()).read(['--game', game, '--exhaustive']));
-  const { exhaustion: load } = sound(wanted.load());
-  if (load === undefined) throw new Error(`${game} has no exhaustive plan.`);
-  const exhaustion = sound(load());
+  const loaded = sound(wanted.load());
+  if (loaded.exhaustion === undefined) throw new Error(`${game} has no exhaustive plan.`);
+  const exhaustion = sound(loaded.exhaustion());
   const how = { ...wanted, seed, extent: { ...EXTENT, games: EXHAUSTIVE_GAMES } };
   const { played, failures, missing, aspects } = await exhaustion.run(how);
   if (played.broken > 0) throw new Error(failures.join('\n'));

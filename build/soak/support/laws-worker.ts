@@ -5,8 +5,8 @@ import { GAME_TOOLS } from '../../games/index.ts';
 import type { LawJob } from './types.ts';
 
 const { game, seed } = workerData as LawJob;
-const { tryOne } = await GAME_TOOLS[game].soak.laws();
+const tools = await GAME_TOOLS[game].soak.laws();
 
 /** Plays the games of a range and looks at them by every law. */
 export const laws = (range: Range): Tried =>
-  countRange(range, UNTRIED, { play: (one) => tryOne(seed, one), merge: together });
+  countRange(range, UNTRIED, { play: (one) => tools.tryOne(seed, one), merge: together });

@@ -76,16 +76,22 @@ function disguised({ state, events, ...rest }: Applied<HigherCard>, eyes: readon
 
 type Rules = typeof higherCardRules;
 
-const hidesHands = ({ ruleset, tell, retell }: Rules): HigherCardLaw =>
+const hidesHands = (rules: Rules): HigherCardLaw =>
   lawOfSteps('nobody is shown or told what another holds or laid face down', ({ applied }, check) => {
     const all = applied.state.table.names.map((_, seat) => seat);
     for (const seat of all) {
       const other = disguised(applied, [seat]);
-      const [seen, told] = [ruleset.view(applied.state, null, [seat]), tell(applied, null, [seat])];
+      const [seen, told] = [
+        rules.ruleset.view(applied.state, null, [seat]),
+        rules.tell(applied, null, [seat]),
+      ];
       const where = `to seat ${String(seat)}`;
-      check(isDeepStrictEqual(seen, ruleset.view(other.state, null, [seat])), () => `shown ${where}`);
-      check(isDeepStrictEqual(told, tell(other, null, [seat])), () => `told ${where}`);
-      check(isDeepStrictEqual(told, retell(tell(applied, null, all), [seat])), () => `told again ${where}`);
+      check(isDeepStrictEqual(seen, rules.ruleset.view(other.state, null, [seat])), () => `shown ${where}`);
+      check(isDeepStrictEqual(told, rules.tell(other, null, [seat])), () => `told ${where}`);
+      check(
+        isDeepStrictEqual(told, rules.retell(rules.tell(applied, null, all), [seat])),
+        () => `told again ${where}`,
+      );
     }
   });
 

@@ -1,13 +1,7 @@
 import { createContext } from 'svelte';
 import type { Looked as LookedBack } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type {
-  CardId,
-  DecisionView,
-  DefId,
-  InPlayView,
-  Option,
-  Why,
-} from '../../../engine/alpha-omega/index.ts';
+import type { CardId, DefId, InPlayView } from '../../../engine/alpha-omega/index.ts';
+import type { DecisionView, Option, Why } from '../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from './words/asking/options.ts';
 import { namesOf } from './words/asking/names.ts';
 import { againOf, type Again } from './words/cards/card-words.ts';

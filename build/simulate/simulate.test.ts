@@ -51,6 +51,15 @@ test('bad arguments end with a sentence and exit code 2', async () => {
   );
 });
 
+test('a plan that is to meet everything is refused for a game that has none', async () => {
+  const ended = await simulate(['--game', 'higher-card', '--exhaustive']);
+  expect(ended).toMatchObject({ code: 2, out: '' });
+  expect(ended.err).toContain('--exhaustive: higher-card has no plan to meet everything.');
+  const { out } = await simulate(['--game', 'higher-card', '--help']);
+  expect(out).toContain('--players <n>           2 to 4 (2)');
+  expect(out).not.toMatch(/--exhaustive|--focus/);
+});
+
 test('an exhaustive run that did not meet everything names what is missing, and fails', async () => {
   const { code, out } = await simulate(['--exhaustive', '--games', '4', '--seed', 'short']);
   expect(code).toBe(1);

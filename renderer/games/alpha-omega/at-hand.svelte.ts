@@ -5,6 +5,7 @@ import { objectivesIn, wonBeforeIn } from '../../host.ts';
 import { keptDecks } from './decks/kept-decks.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { lastGameIn } from './new-game/last-game.ts';
+import { ownIn } from './own-games.ts';
 import { bookOf } from './words/cards/shown-cards.ts';
 import type { CardBook } from './words/cards/words.ts';
 
@@ -31,7 +32,7 @@ export class AtHand {
   /** Reads anew what was begun. What cannot be read stays as it was; of the games it is said why. */
   async refresh(): Promise<Reply<GameList>> {
     const games = await ask(this.#api.listGames());
-    if (games.ok) this.list = games.value;
+    if (games.ok) this.list = ownIn(games.value);
     const shelf = await ask(this.#api.journeys());
     if (shelf.ok) this.journeys = shelf.value.journeys;
     await keptDecks.read(this.#api);

@@ -1,6 +1,7 @@
 import type { Glimpse, KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { KeptOrder, Shelf, Trouble } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
+import { ownKept } from '../../games/alpha-omega/own-games.ts';
 
 /** So many lines are asked for at once. */
 const PART = 40;
@@ -56,16 +57,19 @@ export class KeptGames {
       return;
     }
     const { games, total, shelves } = reply.value;
+    const own = games.map(ownKept);
     this.trouble = null;
     this.total = total;
     this.shelves = shelves;
     const before = isFirst ? [] : this.rows;
-    this.rows = new Map([...before, ...games.map((game, index) => [part * PART + index, game] as const)]);
-    await this.#picture(games);
+    this.rows = new Map([...before, ...own.map((game, index) => [part * PART + index, game] as const)]);
+    await this.#picture(own);
   }
 
   async #picture(games: readonly KeptGame[]): Promise<void> {
-    const wanted = games.filter(({ id, isOfOtherRules }) => !this.glimpses.has(id) && !isOfOtherRules);
+    const wanted = games.filter(
+      ({ id, game, isOfOtherRules }) => game !== null && !this.glimpses.has(id) && !isOfOtherRules,
+    );
     for (let from = 0; from < wanted.length; from += PICTURES) {
       const reply = await ask(this.#api.glimpses(wanted.slice(from, from + PICTURES).map(({ id }) => id)));
       if (reply.ok)

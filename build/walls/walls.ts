@@ -32,8 +32,10 @@ export const NAME_OF_PROGRAM: readonly string[] = [
   'build/emblems.ts',
   'db/file/open.ts',
   'electron/main/keeping/parcels/parcel.ts',
+  'electron/main/keeping/scratch.ts',
   'electron/main/system/places.ts',
   'electron/main/system/files.ts',
+  'electron/main/system/private-files.ts',
   'electron/main/window/words.ts',
   'renderer/index.html',
   ...['en', 'es'].flatMap((language) =>

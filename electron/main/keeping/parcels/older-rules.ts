@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { randomAnswer } from '../../../../engine/alpha-omega/index.ts';
+import { randomAnswer } from '../../../../engine/toolbox/random-answer.ts';
 import { loadState, ok, startStream, type Result, fail } from '../../../../engine/index.ts';
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SavedState } from '../../../../engine/kernel/save.ts';

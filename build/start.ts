@@ -3,10 +3,15 @@ import { ensureBuilt } from './fresh.ts';
 import { hasDisplay, missingForElectron } from './setup/system.mjs';
 import { inRoot, run } from './tools.ts';
 
-const args = process.argv.slice(2);
+/** Asks for a game that plays itself in the terminal, where there is a display too. */
+const IN_TERMINAL = '--terminal';
+
+const args = process.argv.slice(2).filter((arg) => arg !== IN_TERMINAL);
+const isAskedFor = process.argv.includes(IN_TERMINAL);
 
 async function startInTerminal(): Promise<number> {
-  console.log('There is no display to open a window on, so a game plays itself here in the terminal.');
+  if (!isAskedFor)
+    console.log('There is no display to open a window on, so a game plays itself here in the terminal.');
   return run(process.execPath, [inRoot('renderer', 'terminal', 'main.ts'), ...args]);
 }
 
@@ -28,4 +33,4 @@ async function startWindow(): Promise<number> {
   return run(runtime.executable, [...electronSwitches(), inRoot(), ...args], { env });
 }
 
-process.exitCode = await (hasDisplay() ? startWindow() : startInTerminal());
+process.exitCode = await (hasDisplay() && !isAskedFor ? startWindow() : startInTerminal());

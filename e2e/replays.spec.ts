@@ -76,9 +76,12 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   const { window } = await launch();
   await window.getByRole('button', { name: /^Replays/ }).click();
   await window.getByRole('button', { name: /^Watch .*replay-e2e/ }).click();
+  const barAgain = window.getByRole('region', { name: 'Replay' });
+  // Its page is read when it is first wanted: nobody presses a key of what is not there yet.
+  await expect(barAgain).toContainText('Start of the game');
   await window.keyboard.press('i');
   const again = new TablePage(window);
-  await expect(window.getByRole('region', { name: 'Replay' })).toContainText('turned');
+  await expect(barAgain).toContainText('turned');
   await expect(again.round).toHaveText('Round 2');
   await window.getByRole('button', { name: 'Play from here' }).click();
   await expect(again.asked).toBeVisible();

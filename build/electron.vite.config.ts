@@ -48,7 +48,11 @@ export default defineConfig({
       target: 'chrome148',
       rolldownOptions: {
         input: { index: at('renderer/index.html') },
-        output: { codeSplitting: { groups: firstFiles() } },
+        output: {
+          codeSplitting: { groups: firstFiles() },
+          // Names stay: a report of an error says by them where it was.
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        },
       },
     },
   },

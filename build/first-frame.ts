@@ -41,10 +41,14 @@ function together(name: string, file: string, also?: string): Naming {
   };
 }
 
-/** The first files of the build: what asks the first questions, and whatever else the first page needs. */
+/** The first files of the build: what asks the first questions, whatever else the first page needs, and what it says. */
 export const firstFiles = (): { name: Naming; priority: number; debugName: string }[] => [
   { name: together('main', FIRST, HELPER), priority: 2, debugName: FIRST },
   { name: together('first-page', NEXT), priority: 1, debugName: NEXT },
+  ...['en', 'es'].map((language) => {
+    const file = `renderer/text/language/${language}/first.ts`;
+    return { name: together(`first-${language}`, file), priority: 1, debugName: file };
+  }),
 ];
 
 function links(bundle: Bundle): HtmlTagDescriptor[] {

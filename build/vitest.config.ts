@@ -61,6 +61,7 @@ export default defineConfig({
           exclude: isCanary ? [] : [...inBrowser, 'build/canary/**', ...noScenes],
           ...HANGING,
           expect: { requireAssertions: true },
+          setupFiles: ['renderer/text/language/every.ts'],
           // Threads and programs that tests start read the same modules each time: compiled once, they are kept.
           env: {
             NODE_COMPILE_CACHE: `${root}.cache/compiled`,
@@ -87,7 +88,11 @@ export default defineConfig({
           isolate: false,
           // A page has no environment.
           provide: { sample: process.env['SAMPLE'] ?? 'all' },
-          setupFiles: ['renderer/testing/unseen.ts', 'renderer/testing/fresh.ts'],
+          setupFiles: [
+            'renderer/text/language/every.ts',
+            'renderer/testing/unseen.ts',
+            'renderer/testing/fresh.ts',
+          ],
           ...HANGING,
           expect: { requireAssertions: true, poll: { timeout: COMES } },
           browser: {

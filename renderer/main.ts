@@ -13,11 +13,19 @@ function letters(): Promise<unknown> {
   );
 }
 
+/** In which language the document says, which the main process dresses. */
+const sentences = (): Promise<unknown> =>
+  document.documentElement.lang === 'es'
+    ? import('./text/language/es/first.ts')
+    : import('./text/language/en/first.ts');
+
 /** What stands in the document is on its way to the screen before the long work begins; that is read meanwhile. */
 async function begin(): Promise<void> {
   const ready = Promise.all([answered, letters()]);
+  const texts = sentences();
   await painted();
   const { openFirstPage } = await import('./first-page.ts');
+  await texts;
   await openFirstPage(api, ready);
 }
 

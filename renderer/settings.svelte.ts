@@ -3,6 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { spokenLanguage, USUAL, type SeatSettings, type Settings } from '../electron/shared/settings.ts';
 import { ask, type GameApi, type Trouble } from './api.ts';
 import { speak, tagOf, type Language } from './text/language/language.ts';
+import { allTexts, firstTexts } from './text/language/texts.ts';
 
 /** What the computer asks for, where the settings leave it to the computer. */
 const system = {
@@ -10,6 +11,8 @@ const system = {
   high: new MediaQuery('(prefers-contrast: more)', false),
   reduced: new MediaQuery('(prefers-reduced-motion: reduce)', false),
 };
+
+const languageOf = ({ language }: Settings): Language => spokenLanguage(language, navigator.language);
 
 /** The settings of this window: those of the table, and over them those of whoever sits at it alone. */
 class SettingsStore {
@@ -22,7 +25,7 @@ class SettingsStore {
 
   /** As they hold now, for whoever looks. */
   readonly now = $derived.by((): Settings => ({ ...this.chosen, ...this.#seat }));
-  readonly language = $derived.by((): Language => spokenLanguage(this.chosen.language, navigator.language));
+  readonly language = $derived.by((): Language => languageOf(this.chosen));
   readonly isDay = $derived.by(() => chosenOr(this.now.surroundings, 'day', system.day));
   readonly isHigh = $derived.by(() => chosenOr(this.now.contrast, 'high', system.high));
   readonly isStill = $derived.by(() => chosenOr(this.now.motion, 'reduced', system.reduced));
@@ -32,11 +35,15 @@ class SettingsStore {
     this.#api = api;
     const reply = await ask(api.settings());
     this.trouble = reply.ok ? null : reply.error;
-    if (reply.ok) this.chosen = reply.value;
+    if (!reply.ok) return;
+    await firstTexts(languageOf(reply.value));
+    this.chosen = reply.value;
   }
 
-  /** Changes some of the table's settings at once, and keeps them. */
+  /** Changes some of the table's settings at once, and keeps them. Another language is spoken once it is read. */
   async change(changes: Partial<Settings>): Promise<void> {
+    const language = languageOf({ ...this.chosen, ...changes });
+    if (language !== this.language) await allTexts(language);
     this.chosen = { ...this.chosen, ...changes };
     if (this.#api === null) return;
     const reply = await ask(this.#api.saveSettings($state.snapshot(this.chosen)));

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, quantile } from 'simple-statistics';
 import { slowness } from '../../engine/kernel/testing/work.ts';
@@ -45,11 +45,12 @@ function tell(
   console.log(`${name.padEnd(36)} ${figures} ${unit.padEnd(3)} ${times}, ${apart} ${limit}`);
 }
 
-/** The scripts that the page cannot do without: the one it names, and whatever that one names in turn. */
+/** The scripts that the first page cannot do without: those that the document names, and the sentences of one language. */
 function firstScript(): number {
   const page = readFileSync(inRoot('out', 'renderer', 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/(?:src|href)="\.?\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-  return scripts.reduce((sum, file) => sum + statSync(inRoot('out', 'renderer', file)).size, 0);
+  const named = [...page.matchAll(/(?:src|href)="\.?\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const said = globSync('assets/first-en-*.js', { cwd: inRoot('out', 'renderer') });
+  return [...named, ...said].reduce((sum, file) => sum + statSync(inRoot('out', 'renderer', file)).size, 0);
 }
 
 await onScreen(() =>

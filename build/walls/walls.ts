@@ -14,7 +14,9 @@ export const REGISTRIES: readonly string[] = [
   'electron/main/games/desks.ts',
   'renderer/games/index.ts',
   'renderer/terminal/games.ts',
+  'renderer/text/language/en/first.ts',
   'renderer/text/language/en/index.ts',
+  'renderer/text/language/es/first.ts',
   'renderer/text/language/es/index.ts',
   'build/games/index.ts',
 ];

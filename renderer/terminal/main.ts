@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { isRulesetId, RULESET_IDS, type RulesetId } from '../../engine/games.ts';
+import '../text/language/every.ts';
 import { t } from '../text/language/language.ts';
 import { textOf } from '../text/line.ts';
 import { TERMINAL_GAMES } from './games.ts';

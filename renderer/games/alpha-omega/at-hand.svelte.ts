@@ -2,6 +2,7 @@ import type { GameList, JourneyLine, Library } from '../../../electron/shared/ga
 import type { Reply } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 import { objectivesIn, wonBeforeIn } from '../../host.ts';
+import { picturePart } from './cards/picture-part.ts';
 import { keptDecks } from './decks/kept-decks.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { lastGameIn } from './new-game/last-game.ts';
@@ -36,6 +37,8 @@ export class AtHand {
     const shelf = await ask(this.#api.journeys());
     if (shelf.ok) this.journeys = shelf.value.journeys;
     await keptDecks.read(this.#api);
+    // The first page shows a picture of the game that one goes on with. A page without it is better than none.
+    if (this.list.games.length > 0) await picturePart.come().catch(() => undefined);
     return games;
   }
 }

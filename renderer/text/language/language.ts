@@ -2,8 +2,6 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { partsOf, type Part, type Word } from '../line.ts';
 import type { Area, Catalogue, Given, MessageKey } from './catalogue.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
 import { GRAMMAR, type Held } from './grammar.ts';
 import { isolated } from './isolated.ts';
 import { linksOf } from './links.ts';
@@ -14,7 +12,7 @@ import { pseudo } from './pseudo.ts';
  * name: `t('story.draws', { seat, card })`. English is the language that the others follow: a key that one of them lacks
  * does not compile, nor does a call without the values that the English text names.
  *
- * A new language is a folder beside `en` and `es`, and a line in `CATALOGUES` and in `TAGS`. The window is drawn anew when the
+ * A new language is a folder beside `en` and `es`, a line in `TAGS`, in `texts.ts` and in `every.ts`. The window is drawn anew when the
  * language changes, so that nothing has to watch it.
  */
 
@@ -22,7 +20,19 @@ import { pseudo } from './pseudo.ts';
 export const LANGUAGES = ['en', 'es', 'qps'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, es, qps: en };
+/** A language that sentences are written in. */
+export type Written = Exclude<Language, 'qps'>;
+
+/** The language in which the sentences of another one are written. */
+export const writtenOf = (language: Language): Written => (language === 'qps' ? 'en' : language);
+
+/** The sentences that were read by now. */
+const read = new Map<Written, Partial<Catalogue>>();
+
+/** From now on these sentences can be said. */
+export function know(language: Written, areas: Partial<Catalogue>): void {
+  read.set(language, { ...read.get(language), ...areas });
+}
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', qps: 'en-GB' };
 
@@ -103,7 +113,9 @@ function messageOf(key: MessageKey): Message {
   const known = messages.get(key);
   if (known !== undefined) return known;
   const [area, name] = key.split('.') as [Area, string];
-  const text = (CATALOGUES[spoken][area] as Readonly<Record<string, string>>)[name] ?? key;
+  const areas: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
+    read.get(writtenOf(spoken)) ?? {};
+  const text = areas[area]?.[name] ?? key;
   const plain = new IntlMessageFormat(text, tagOf(spoken));
   const format = spoken === 'qps' ? stretchedOf(plain) : plain;
   const message: Message = {

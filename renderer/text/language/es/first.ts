@@ -1,0 +1,34 @@
+import { alphaOmega } from './alpha-omega/first.ts';
+import { commands } from './commands.ts';
+import { common } from './common.ts';
+import { fileFaults } from './file-faults.ts';
+import { home } from './home.ts';
+import { keeping } from './keeping.ts';
+import { mending } from './mending.ts';
+import { names } from './names.ts';
+import { newGame } from './new-game.ts';
+import { outcome } from './outcome.ts';
+import { replays } from './replays.ts';
+import { report } from './report.ts';
+import { settings } from './settings.ts';
+import { statistics } from './statistics.ts';
+import { trouble } from './trouble.ts';
+
+/** The sentences that the first page needs, and whatever may lie over it before anything else is read. */
+export const first = {
+  ...alphaOmega,
+  commands,
+  common,
+  fileFaults,
+  home,
+  keeping,
+  mending,
+  names,
+  newGame,
+  outcome,
+  replays,
+  report,
+  settings,
+  statistics,
+  trouble,
+} as const;

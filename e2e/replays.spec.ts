@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameApi } from '../electron/shared/games/alpha-omega/api.ts';
+import { isTold } from './pages/asking.ts';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
@@ -42,6 +43,8 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await new HomePage(first.window).begin({ name: 'Mindy', seed: 'replay-e2e' });
   await expect(table.round).toBeVisible();
   while ((await table.round.innerText()) !== 'Round 3') await table.answer('mouse');
+  // The round stands above the table while what led to it is still told.
+  await isTold(first.window);
   const left = await table.snapshot('Mindy');
   await fromMenu(first.window, 'Exit to menu');
 
@@ -95,6 +98,7 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await expect(games).toHaveCount(2);
   await games.last().click();
   await expect(again.round).toHaveText('Round 3');
+  await isTold(window);
   expect(await again.snapshot('Mindy')).toBe(left);
 });
 

@@ -1,7 +1,8 @@
-import { whole } from '../../engine/kernel/in-parts.ts';
+import { whole, type InParts } from '../../engine/kernel/in-parts.ts';
 import type { BotAnswer, BotThought } from '../main/sessions/changes.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
-import { notOffered, type TableDesk } from '../main/sessions/handlers.ts';
+import { askGame, askReason } from '../main/sessions/asking.ts';
+import type { TableDesk } from '../main/sessions/handlers.ts';
 import type { BotRequest, Reply, TableApi } from '../shared/api.ts';
 
 /** Lets a bot answer whose seat is asked, without a pause for others. */
@@ -18,27 +19,15 @@ export function botAnswers<Step>(
   return sessions.botAnswer({ ...request, thought: { records, answer: whole(work) } });
 }
 
+const atOnce = <T>(asked: Reply<InParts<T>>): Reply<T> =>
+  asked.ok ? { ok: true, value: whole(asked.value) } : asked;
+
 /** What the program thinks over in parts, all at once: for tests in which nobody else wants anything meanwhile. */
 export const thinkingAtOnce = (
   rooms: TableDesk['rooms'],
   sessions: TableDesk['sessions'],
 ): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'> => ({
   botAnswer: (request) => botAnswers(sessions, request),
-  counsel: ({ game, decision }) => {
-    const room = rooms.ofGame(game);
-    if (!room.ok) return room;
-    const { asks } = room.value.host;
-    const asked = sessions.ask(game, (seen) => asks.counsel?.(seen, decision) ?? notOffered('counsel'));
-    return asked.ok ? { ok: true, value: whole(asked.value) } : asked;
-  },
-  reasonGiven: (request) => {
-    const room = rooms.ofGame(request.game);
-    if (!room.ok) return room;
-    const { asks } = room.value.host;
-    const asked = sessions.answered(
-      request,
-      (given) => asks.reasonGiven?.(given) ?? notOffered('reasonGiven'),
-    );
-    return asked.ok ? { ok: true, value: whole(asked.value) } : asked;
-  },
+  counsel: ({ game, decision }) => atOnce(askGame(rooms, game, 'counsel', decision)),
+  reasonGiven: (request) => atOnce(askReason(rooms, request)),
 });

@@ -1,7 +1,7 @@
 import type { Reply, ReplaysApi } from '../../shared/api.ts';
 import type { AnySessions, GameRoom, Rooms } from '../games/rooms.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
-import { notOffered } from '../sessions/handlers.ts';
+import { askHost } from '../sessions/asking.ts';
 import { removeNote, writeNote } from './notes.ts';
 import { playOn } from './playing-on.ts';
 import { askedThen, openReplay, replayMoment } from './watching.ts';
@@ -31,13 +31,9 @@ export function replaysHandlers({ rooms, sessions }: ReplaysDesk): HandlersOf<Re
       ),
     replayMoment: (request) => inRoom(request.game, (room) => replayMoment(room, request)),
     explainThen: ({ why, ...at }) =>
-      inRoom(at.game, (room, { asks }) =>
-        askedThen(room, at, (seen) => asks.explain?.(seen, why) ?? notOffered('explain')),
-      ),
+      inRoom(at.game, (room, host) => askedThen(room, at, (seen) => askHost(host, 'explain', seen, why))),
     oddsThen: (at) =>
-      inRoom(at.game, (room, { asks }) =>
-        askedThen(room, at, (seen) => asks.odds?.(seen) ?? notOffered('odds')),
-      ),
+      inRoom(at.game, (room, host) => askedThen(room, at, (seen) => askHost(host, 'odds', seen))),
     writeNote: (request) => inRoom(request.game, (room) => writeNote(room, request)),
     removeNote: (request) => inRoom(request.game, (room) => removeNote(room, request)),
     playOn: (request) => {

@@ -1,8 +1,10 @@
-import type { BotRequest, ReasonRequest, TableApi } from '../../shared/api.ts';
 import { loadGame } from '../../../db/games/games.ts';
+import type { InParts } from '../../../engine/kernel/in-parts.ts';
+import type { BotRequest, ReasonRequest, Reply, TableApi } from '../../shared/api.ts';
 import { attemptLater } from '../ipc/attempt.ts';
 import type { SessionPorts } from './running.ts';
-import { notOffered, type TableDesk } from './handlers.ts';
+import { askGame, askReason } from './asking.ts';
+import type { TableDesk } from './handlers.ts';
 import { unhurried } from './unhurried.ts';
 
 interface ThinkingPorts extends Pick<TableDesk, 'rooms' | 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
@@ -21,6 +23,11 @@ export function thinkingHandlers({
   const about =
     (given: BotRequest | ReasonRequest): (() => object) =>
     () => ({ game: loadGame(db, given.game), given });
+  const thoughtOver = <T>(of: () => object, ask: () => Reply<InParts<T>>): Promise<Reply<T>> =>
+    attemptLater(report, of, async () => {
+      const asked = ask();
+      return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
+    });
   return {
     botAnswer: (request) =>
       attemptLater(report, about(request), async () => {
@@ -30,26 +37,7 @@ export function thinkingHandlers({
         return sessions.botAnswer({ ...request, thought: { records, answer: await unhurried(work) } });
       }),
     counsel: ({ game, decision }) =>
-      attemptLater(report, about({ game, decision }), async () => {
-        const room = rooms.ofGame(game);
-        if (!room.ok) return room;
-        const { asks } = room.value.host;
-        const asked = room.value.sessions.ask(
-          game,
-          (seen) => asks.counsel?.(seen, decision) ?? notOffered('counsel'),
-        );
-        return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
-      }),
-    reasonGiven: (request) =>
-      attemptLater(report, about(request), async () => {
-        const room = rooms.ofGame(request.game);
-        if (!room.ok) return room;
-        const { asks } = room.value.host;
-        const asked = room.value.sessions.answered(
-          request,
-          (given) => asks.reasonGiven?.(given) ?? notOffered('reasonGiven'),
-        );
-        return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
-      }),
+      thoughtOver(about({ game, decision }), () => askGame(rooms, game, 'counsel', decision)),
+    reasonGiven: (request) => thoughtOver(about(request), () => askReason(rooms, request)),
   };
 }

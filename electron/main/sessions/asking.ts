@@ -1,0 +1,58 @@
+import type { ReasonRequest, Reply } from '../../shared/api.ts';
+import type { AnyGame } from '../games/index.ts';
+import type { GameRoom, Rooms } from '../games/rooms.ts';
+import { refuse, type Refusal } from '../ipc/trouble.ts';
+import type { Seen } from './looking.ts';
+
+type Asks = Required<GameRoom['host']['asks']>;
+
+/** What can be asked of a game as it stands. */
+type Question = Exclude<keyof Asks, 'reasonGiven'>;
+
+/** What is said beside how the game stands, by question. */
+type Given = {
+  readonly [K in Question]: Parameters<Asks[K]> extends [unknown, ...infer More] ? More : never;
+};
+
+type ValueOf<K extends keyof Asks> = Extract<ReturnType<Asks[K]>, { readonly ok: true }>['value'];
+
+type Answers = {
+  readonly [K in Question]?: ((seen: Seen<AnyGame>, ...given: Given[K]) => Reply<ValueOf<K>>) | undefined;
+};
+
+const notOffered = (what: keyof Asks): Refusal => refuse('rejected', `notOffered: ${what}`);
+
+/** Asks something of whoever plays a game by its rules; what that game has none of is refused. */
+export function askHost<K extends Question>(
+  { asks }: Pick<GameRoom['host'], 'asks'>,
+  what: K,
+  seen: Seen<AnyGame>,
+  ...given: Given[K]
+): Reply<ValueOf<K>> {
+  const answers: Answers = asks;
+  return answers[what]?.(seen, ...given) ?? notOffered(what);
+}
+
+/** Asks something of a game as it stands. */
+export function askGame<K extends Question>(
+  rooms: Rooms,
+  game: string,
+  what: K,
+  ...given: Given[K]
+): Reply<ValueOf<K>> {
+  const room = rooms.ofGame(game);
+  if (!room.ok) return room;
+  const { host, sessions } = room.value;
+  return sessions.ask(game, (seen) => askHost(host, what, seen, ...given));
+}
+
+/** Asks what speaks for an answer that a computer player gave. */
+export function askReason(rooms: Rooms, request: ReasonRequest): Reply<ValueOf<'reasonGiven'>> {
+  const room = rooms.ofGame(request.game);
+  if (!room.ok) return room;
+  const { host, sessions } = room.value;
+  return sessions.answered(
+    request,
+    (answered) => host.asks.reasonGiven?.(answered) ?? notOffered('reasonGiven'),
+  );
+}

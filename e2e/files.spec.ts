@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { honestPack } from '../electron/testing/mutated-parcels.ts';
+import { honestPack } from '../electron/testing/mutated-archives.ts';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { DecksPage } from './pages/decks.ts';

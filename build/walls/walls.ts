@@ -33,7 +33,7 @@ export const NAME_OF_PROGRAM: readonly string[] = [
   'build/notices/shipped.ts',
   'build/emblems.ts',
   'db/file/open.ts',
-  'electron/main/keeping/parcels/parcel.ts',
+  'electron/main/keeping/archives/archive.ts',
   'electron/main/keeping/scratch.ts',
   'electron/main/system/places.ts',
   'electron/main/system/files.ts',

@@ -2,8 +2,8 @@ import { putNote } from '../../db/games/replays.ts';
 import { memoryDb } from '../../db/testing/testing.ts';
 import { alphaOmega, randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
-import { packParcel } from '../main/keeping/parcels/parcel.ts';
-import { entriesOfSave, type SavedGame } from '../main/keeping/parcels/save-file.ts';
+import { packArchive } from '../main/keeping/archives/archive.ts';
+import { entriesOfSave, type SavedGame } from '../main/keeping/archives/save-file.ts';
 import { savedGame } from '../main/keeping/saved-game.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 
@@ -41,4 +41,4 @@ export function playedGame(seed: string, answers = 30, seats: readonly string[] 
 
 /** A whole file with such a game. */
 export const honestSave = (game: SavedGame): Buffer =>
-  packParcel({ ...WRITTEN, kind: 'save', entries: entriesOfSave(game) });
+  packArchive({ ...WRITTEN, kind: 'save', entries: entriesOfSave(game) });

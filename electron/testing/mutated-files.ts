@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { sealed } from '../main/keeping/parcels/parcel.ts';
+import { sealed } from '../main/keeping/archives/archive.ts';
 import { of, pick, type Dice, type Mutation } from './spoil.ts';
 import {
   contentOf,
@@ -39,26 +39,26 @@ const BYTES: readonly Mutation[] = [
   of('a file that is far too large', ['tooLarge'], (file) =>
     Buffer.concat([file, Buffer.alloc(17 * 1024 * 1024)]),
   ),
-  of('bytes by chance', ['notAParcel', 'cut'], (_, dice) => randomBytes(1 + dice(5000))),
-  of('a letter', ['notAParcel'], () => Buffer.from('Dear friends, greet one another.')),
-  of('a database', ['notAParcel'], () => Buffer.from(`SQLite format 3\0${'x'.repeat(4000)}`)),
+  of('bytes by chance', ['notAnArchive', 'cut'], (_, dice) => randomBytes(1 + dice(5000))),
+  of('a letter', ['notAnArchive'], () => Buffer.from('Dear friends, greet one another.')),
+  of('a database', ['notAnArchive'], () => Buffer.from(`SQLite format 3\0${'x'.repeat(4000)}`)),
   of('a zip of another program', ['cut'], () => zipOf([part('readme.txt', 'hello')])),
-  of('cut off', ['cut', 'empty', 'notAParcel'], (file, dice) => file.subarray(0, dice(file.length))),
-  of('cut off at the front', ['notAParcel', 'altered'], (file, dice) =>
+  of('cut off', ['cut', 'empty', 'notAnArchive'], (file, dice) => file.subarray(0, dice(file.length))),
+  of('cut off at the front', ['notAnArchive', 'altered'], (file, dice) =>
     file.subarray(1 + dice(file.length - 100)),
   ),
   of('cut off and sealed again', ['cut', 'broken'], (file, dice) =>
     sealed(Buffer.concat([unsealed(file).subarray(0, 4 + dice(file.length - 100)), Buffer.alloc(2)])),
   ),
-  of('one bit flipped', ['altered', 'cut', 'notAParcel'], (file, dice) =>
+  of('one bit flipped', ['altered', 'cut', 'notAnArchive'], (file, dice) =>
     flipped(file, dice(file.length), dice(8)),
   ),
-  of('a run of bytes overwritten', ['altered', 'cut', 'notAParcel'], (file, dice) => {
+  of('a run of bytes overwritten', ['altered', 'cut', 'notAnArchive'], (file, dice) => {
     const copy = Buffer.from(file);
     randomBytes(1 + dice(64)).copy(copy, dice(file.length - 64));
     return copy;
   }),
-  of('a run of bytes doubled', ['altered', 'notAParcel'], (file, dice) => {
+  of('a run of bytes doubled', ['altered', 'notAnArchive'], (file, dice) => {
     const at = dice(file.length - 100);
     return Buffer.concat([file.subarray(0, at + 8), file.subarray(at)]);
   }),
@@ -100,7 +100,7 @@ const PACKING: readonly Mutation[] = [
       'twice',
       'bomb',
       'checksum',
-      'notAParcel',
+      'notAnArchive',
       'tooMany',
     ],
     (file, dice) => {
@@ -119,7 +119,7 @@ const PACKING: readonly Mutation[] = [
       return sealed(zip);
     }
   }),
-  of('something hidden before the first entry', ['notAParcel', 'broken'], (file) => {
+  of('something hidden before the first entry', ['notAnArchive', 'broken'], (file) => {
     const [first, ...rest] = partsOf(file) as [Part, ...Part[]];
     return fileOf([{ ...first, before: Buffer.from('#!/bin/sh\n') }, ...rest]);
   }),

@@ -1,12 +1,12 @@
 import { hashText } from '../../engine/kernel/hash.ts';
-import type { ParcelFaultCode } from '../shared/keeping/parcel-fault.ts';
+import type { ArchiveFaultCode } from '../shared/keeping/archive-fault.ts';
 import { of, pick, valued, worded, type Dice, type Json, type Mutation } from './spoil.ts';
 import { contentOf, partsOf, rewritten } from './zip-parts.ts';
 
 const gameWith = (
   name: string,
   changes: readonly Json[],
-  codes: readonly ParcelFaultCode[] = ['shape'],
+  codes: readonly ArchiveFaultCode[] = ['shape'],
 ): Mutation =>
   of(name, codes, (file, dice) => {
     const change = pick(changes, dice);
@@ -16,7 +16,7 @@ const gameWith = (
 const recordsWith = (
   name: string,
   change: (records: Json[], dice: Dice) => unknown,
-  codes: readonly ParcelFaultCode[] = ['shape'],
+  codes: readonly ArchiveFaultCode[] = ['shape'],
 ): Mutation =>
   of(name, codes, (file, dice) =>
     valued(file, 'records.json', (records) => change(records as unknown as Json[], dice)),

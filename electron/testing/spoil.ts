@@ -1,4 +1,4 @@
-import type { ParcelFaultCode } from '../shared/keeping/parcel-fault.ts';
+import type { ArchiveFaultCode } from '../shared/keeping/archive-fault.ts';
 import { contentOf, fileOf, part, partsOf, rewritten, type Part } from './zip-parts.ts';
 
 /** Chance below a bound. */
@@ -8,7 +8,7 @@ export type Dice = (bound: number) => number;
 export interface Mutation {
   readonly name: string;
   /** What it may be refused for. */
-  readonly codes: readonly ParcelFaultCode[];
+  readonly codes: readonly ArchiveFaultCode[];
   readonly spoil: (file: Buffer, dice: Dice) => Buffer;
 }
 
@@ -22,7 +22,7 @@ export function diceOf(seed: number): Dice {
 }
 
 /** One way to spoil a file, with the codes of which one is expected. */
-export const of = (name: string, codes: readonly ParcelFaultCode[], spoil: Mutation['spoil']): Mutation => ({
+export const of = (name: string, codes: readonly ArchiveFaultCode[], spoil: Mutation['spoil']): Mutation => ({
   ...{ name, codes, spoil },
 });
 

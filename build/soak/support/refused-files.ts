@@ -6,12 +6,12 @@ import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { filesHandlers } from '../../../electron/main/keeping/files.ts';
 import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
 import type { LookedInto } from '../../../electron/shared/keeping/files.ts';
-import type { ParcelFaultCode } from '../../../electron/shared/keeping/parcel-fault.ts';
+import type { ArchiveFaultCode } from '../../../electron/shared/keeping/archive-fault.ts';
 import { playedGame, WRITTEN } from '../../../electron/testing/honest-files.ts';
 import { hostileFile } from '../../../electron/testing/hostile/files.ts';
 import { houseOver, PACKS, valueOf } from '../../../electron/testing/house.ts';
 import { loopMeter, type Stall } from '../../../electron/testing/loop-meter.ts';
-import { spoilings } from '../../../electron/testing/mutated-parcels.ts';
+import { spoilings } from '../../../electron/testing/mutated-archives.ts';
 import { diceOf } from '../../../electron/testing/spoil.ts';
 import { inRoot } from '../../tools.ts';
 
@@ -20,9 +20,9 @@ export interface Tried {
   readonly name: string;
   readonly seed: number;
   /** What it is to be refused for; null where that may be anything. */
-  readonly expected: readonly ParcelFaultCode[] | null;
+  readonly expected: readonly ArchiveFaultCode[] | null;
   /** What it was refused for; null where it was taken. */
-  readonly code: ParcelFaultCode | null;
+  readonly code: ArchiveFaultCode | null;
   /** What is said beside the code: the entry and the place in it, or what is wrong with the whole file. */
   readonly where: string;
   /** Of the processor, in ms, with the beginning of the thread: how long that takes by the clock is up to the machine. */

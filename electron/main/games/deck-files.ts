@@ -1,7 +1,7 @@
 import type { ReadableDb, WritableDb } from '../../../db/file/handles.ts';
 import type { Result } from '../../../engine/index.ts';
 import type { DeckInside } from '../../shared/keeping/files.ts';
-import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../shared/keeping/archive-fault.ts';
 import type { Reply } from '../../shared/reply.ts';
 
 /** The entries of a file, by their names. */
@@ -18,7 +18,7 @@ export interface DeckMaking {
 /** How decks of a game go out as a file and come in as one. */
 export interface DeckFiles {
   /** The decks in a file, each a value that is a deck whatever cards there are; else what is wrong with it. */
-  inside(entries: Entries): Result<readonly unknown[], ParcelFault>;
+  inside(entries: Entries): Result<readonly unknown[], ArchiveFault>;
   /** What these decks would be here. */
   shown(db: ReadableDb, decks: readonly unknown[]): readonly DeckInside[];
   /** Makes them, all or none; those that are here already are left as they are. @returns the ids of those that were made */

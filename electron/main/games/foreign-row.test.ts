@@ -8,7 +8,7 @@ import { playedGame } from '../../testing/honest-files.ts';
 import { keepingHouse } from '../../testing/keeping-house.ts';
 import { valueOf } from '../../testing/house.ts';
 import type { GameApi, GameList, KeptPart, LookedInto } from '../../shared/api.ts';
-import type { SavedGame } from '../keeping/parcels/save-file.ts';
+import type { SavedGame } from '../keeping/archives/save-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foreign-row-'));
 const ends: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Result } from '../../../engine/index.ts';
 import type { KeepingApi } from '../../shared/keeping/api.ts';
 import type { LookedInto, TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
-import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../shared/keeping/archive-fault.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { attemptLater } from '../ipc/attempt.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
@@ -11,8 +11,8 @@ import { messageOf, refuse } from '../ipc/trouble.ts';
 import { bytesOfAsked } from './asked-file.ts';
 import type { Examined } from './tasks.ts';
 import { onGames } from './on-games.ts';
-import { LIMITS } from './parcels/limits.ts';
-import { faultOf } from './parcels/refused.ts';
+import { LIMITS } from './archives/limits.ts';
+import { faultOf } from './archives/refused.ts';
 import type { KeepingPorts } from './ports.ts';
 import { TooMuchWorkError, UNHURRIED } from './run-task.ts';
 import { scratchFolder } from './scratch.ts';
@@ -96,7 +96,7 @@ async function lookInto(
 export async function lookingInto(
   { runTask, places: { games, packs, ownPacks } }: Pick<KeepingPorts, 'runTask' | 'places'>,
   bytes: Uint8Array,
-): Promise<Result<Examined, ParcelFault>> {
+): Promise<Result<Examined, ArchiveFault>> {
   const scratch = await scratchFolder();
   try {
     return await runTask({ task: 'lookInto', bytes, scratch, games, packs, ownPacks }, LOOKING);

@@ -6,7 +6,7 @@ import { playedGame } from '../../testing/honest-files.ts';
 import { PACK } from '../../testing/told-games.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { glimpseOf } from './glimpse.ts';
-import type { SavedGame } from './parcels/save-file.ts';
+import type { SavedGame } from './archives/save-file.ts';
 
 const game = playedGame('glimpse', 24);
 const state = JSON.parse(game.snapshot?.text ?? '') as {

@@ -7,12 +7,12 @@ import { joinDatabase } from '../../../db/file/open.ts';
 import { keptMark } from '../../../db/file/profile-mark.ts';
 import { canonical, ok, type Result } from '../../../engine/index.ts';
 import type { Likeness, SaveInside } from '../../shared/keeping/files.ts';
-import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../shared/keeping/archive-fault.ts';
 import { hostOf } from '../games/index.ts';
 import { achievedIn } from '../sessions/summary.ts';
 import { installedPack } from './installed-packs.ts';
-import { incomingFile, type IncomingFile } from './parcels/incoming.ts';
-import type { SavedGame } from './parcels/save-file.ts';
+import { incomingFile, type IncomingFile } from './archives/incoming.ts';
+import type { SavedGame } from './archives/save-file.ts';
 import type { Examined, TaskOf } from './tasks.ts';
 
 /*
@@ -27,7 +27,7 @@ export function examined({
   games,
   packs,
   ownPacks,
-}: TaskOf<'lookInto'>): Result<Examined, ParcelFault> {
+}: TaskOf<'lookInto'>): Result<Examined, ArchiveFault> {
   const read = incomingFile(Buffer.from(bytes), [packs, ownPacks], scratch);
   if (!read.ok) return read;
   const file = read.value;

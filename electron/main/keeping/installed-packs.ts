@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packFoldersIn, packsIn } from '../games/packs.ts';
 import type { ReadPack } from '../games/pack-files.ts';
 import type { Places } from '../system/places.ts';
-import { writePack, type PackEntry } from './parcels/pack-file.ts';
+import { writePack, type PackEntry } from './archives/pack-file.ts';
 
 /** The folders of all packs: those that the program brings, then those that somebody brought. */
 export function allPackFolders({ packs, ownPacks }: Pick<Places, 'packs' | 'ownPacks'>): readonly string[] {

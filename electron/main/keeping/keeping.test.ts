@@ -26,7 +26,7 @@ import { FILE_MUTATIONS } from '../../testing/mutated-files.ts';
 import { diceOf } from '../../testing/spoil.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
 import { mendPacks } from './installed-packs.ts';
-import { packParcel } from './parcels/parcel.ts';
+import { packArchive } from './archives/archive.ts';
 import { taskRunner, type RunTask } from './run-task.ts';
 import { emptyOldTrash } from './saves.ts';
 
@@ -462,7 +462,7 @@ describe('decks as a file', () => {
     const entries = new Map<string, unknown>([['decks/1.json', { format: 'alpha-omega-deck', version: 1 }]]);
     const about = { program: '0.1.0', ruleset: 'alpha-omega', rules: 1, madeAt: now.toISOString() };
     const refused = async (of: ReadonlyMap<string, unknown>) => {
-      const bytes = packParcel({ kind: 'deck', ...about, entries: of });
+      const bytes = packArchive({ kind: 'deck', ...about, entries: of });
       const { inside, token } = valueOf(await ann.api.lookInto({ name: 'x.aodeck', bytes }));
       expect(token).toBeNull();
       return inside.kind === 'refused' ? [inside.fault.code, inside.fault.entry] : inside;

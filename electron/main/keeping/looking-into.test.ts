@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKS } from '../../testing/house.ts';
 import { lookingInto } from './files.ts';
-import { incomingFile } from './parcels/incoming.ts';
-import { entriesOfPack } from './parcels/pack-file.ts';
-import { packParcel } from './parcels/parcel.ts';
+import { incomingFile } from './archives/incoming.ts';
+import { entriesOfPack } from './archives/pack-file.ts';
+import { packArchive } from './archives/archive.ts';
 import { TooMuchWorkError, type RunTask } from './run-task.ts';
 import type { Task } from './tasks.ts';
 
 const common = { program: '0.1.0', ruleset: 'alpha-omega', rules: 1, madeAt: '2026-11-22T20:00:00.000Z' };
 
 test('a report that somebody opens is said to be one', () => {
-  const report = packParcel({ ...common, kind: 'report', entries: new Map([['about.json', {}]]) });
+  const report = packArchive({ ...common, kind: 'report', entries: new Map([['about.json', {}]]) });
   expect(incomingFile(report, [], '')).toMatchObject({ ok: false, error: { code: 'report' } });
 });
 
 test('what lies on the disk to be looked at is gone afterwards, also where its thread was ended in the middle of it', async () => {
   const entries = entriesOfPack(join(PACKS, 'alpha-omega-starter'));
-  const pack = packParcel({ ...common, kind: 'pack', entries });
+  const pack = packArchive({ ...common, kind: 'pack', entries });
   const scratches: string[] = [];
   const cut = ((task: Task) => {
     if (task.task !== 'lookInto') throw new TypeError(task.task);

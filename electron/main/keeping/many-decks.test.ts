@@ -19,7 +19,7 @@ import { atOnce } from '../../testing/tasks-at-once.ts';
 import { sampleOf } from '../../../engine/kernel/testing/sample.ts';
 import { leastWork, leastWorkWith } from '../../../engine/kernel/testing/work.ts';
 import { keepingHandlers } from './handlers.ts';
-import { packParcel } from './parcels/parcel.ts';
+import { packArchive } from './archives/archive.ts';
 import { taskRunner, type RunTask } from './run-task.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
@@ -74,7 +74,7 @@ function fileOf({ decks, lines, name, card }: Shape): Buffer {
     };
     return [`decks/${String(deck + 1)}.json`, value] as const;
   });
-  return packParcel({ ...WRITTEN, kind: 'deck', entries: new Map(entries) });
+  return packArchive({ ...WRITTEN, kind: 'deck', entries: new Map(entries) });
 }
 
 const unknown = (deck: number, line: number) => {
@@ -203,7 +203,7 @@ test.each(
     const entries = Array.from({ length: decks }, (_, deck) => {
       return [`decks/${String(deck + 1)}.json`, { ...value, name: `Deck ${deck}` }] as const;
     });
-    const bytes = packParcel({ ...WRITTEN, kind: 'deck', entries: new Map(entries) });
+    const bytes = packArchive({ ...WRITTEN, kind: 'deck', entries: new Map(entries) });
     expect(bytes.length).toBeLessThan(1024 * 1024);
     const look = await leastWork(THREAD, () => api.lookInto({ name: 'x.aodeck', bytes }));
     expect(look.took).toBeLessThan(THREAD);

@@ -1,7 +1,7 @@
 import type { OwnedDb } from '../../../db/file/handles.ts';
 import { profileMark } from '../../../db/file/profile-mark.ts';
 import { ok, type Result } from '../../../engine/index.ts';
-import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../shared/keeping/archive-fault.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { allHosts, hostOf, type AnyHost } from '../games/index.ts';
 import { rulesetIn } from '../games/packs.ts';
@@ -10,10 +10,10 @@ import { achievedIn } from '../sessions/summary.ts';
 import { refuse } from '../ipc/trouble.ts';
 import { withGames } from './incoming-work.ts';
 import { allPackFolders, folderOf } from './installed-packs.ts';
-import { entriesOfPack } from './parcels/pack-file.ts';
-import { packParcel, readParcel, type Packing } from './parcels/parcel.ts';
-import { entriesOfSave, savedGameRead, type SavedGame } from './parcels/save-file.ts';
-import { withKeptNames } from './parcels/typed-names.ts';
+import { entriesOfPack } from './archives/pack-file.ts';
+import { packArchive, readArchive, type Packing } from './archives/archive.ts';
+import { entriesOfSave, savedGameRead, type SavedGame } from './archives/save-file.ts';
+import { withKeptNames } from './archives/typed-names.ts';
 import { savedGame } from './saved-game.ts';
 import type { Outgoing, PackedUp, TaskOf } from './tasks.ts';
 
@@ -28,7 +28,7 @@ export function packedUp({ what, games, packs, ownPacks, program, at }: TaskOf<'
   if (!filled.ok) return filled;
   const { name, ...parts } = filled.value;
   const { kind } = what;
-  const bytes = packParcel({ kind, program, madeAt: at, ...parts });
+  const bytes = packArchive({ kind, program, madeAt: at, ...parts });
   const read = readAgain(kind, bytes);
   if (!read.ok) {
     const { code, entry, path, detail } = read.error;
@@ -37,8 +37,8 @@ export function packedUp({ what, games, packs, ownPacks, program, at }: TaskOf<'
   return { ok: true, value: { name, bytes: new Uint8Array(bytes) } };
 }
 
-function readAgain(kind: Outgoing['kind'], bytes: Buffer): Result<unknown, ParcelFault> {
-  const read = readParcel(bytes, kind);
+function readAgain(kind: Outgoing['kind'], bytes: Buffer): Result<unknown, ArchiveFault> {
+  const read = readArchive(bytes, kind);
   if (!read.ok || kind === 'pack') return read;
   if (kind === 'save') return savedGameRead(read.value);
   const { manifest, entries } = read.value;

@@ -4,7 +4,7 @@ import type { ReadableDb } from '../../../db/file/handles.ts';
 import { happeningsOf } from '../../../db/games/happenings.ts';
 import { packsOfGame } from '../../../db/games/packs.ts';
 import { notesOf, storedViews } from '../../../db/games/replays.ts';
-import type { SavedGame } from './parcels/save-file.ts';
+import type { SavedGame } from './archives/save-file.ts';
 
 /** Everything that is kept of a game, as a file holds it; null where there is none. */
 export function savedGame(db: ReadableDb, id: string, name: string | null = null): SavedGame | null {

@@ -9,8 +9,8 @@ import { refuse } from '../ipc/trouble.ts';
 import { hostOf } from '../games/index.ts';
 import { incomingIn, isOwn, likenessHere, withGames } from './incoming-work.ts';
 import { installPack } from './installed-packs.ts';
-import type { IncomingFile } from './parcels/incoming.ts';
-import type { SavedGame } from './parcels/save-file.ts';
+import type { IncomingFile } from './archives/incoming.ts';
+import type { SavedGame } from './archives/save-file.ts';
 import type { TaskOf } from './tasks.ts';
 
 /** Takes what is in a file that was looked through: all of it, or nothing. On a thread of its own. */

@@ -6,9 +6,9 @@ import type { MergeCounts } from '../../../db/backups/merge.ts';
 import type { Result } from '../../../engine/kernel/result.ts';
 import type { BackupInside } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../shared/keeping/archive-fault.ts';
 import type { LookedInto, TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
-import type { Written } from './parcels/incoming.ts';
+import type { Written } from './archives/incoming.ts';
 
 /** What goes out as one file. */
 export type Outgoing =
@@ -108,7 +108,7 @@ export interface PackedUp {
 
 /** What each kind of work gives. */
 export interface Done {
-  readonly lookInto: Result<Examined, ParcelFault>;
+  readonly lookInto: Result<Examined, ArchiveFault>;
   readonly takeIn: Reply<TakenIn>;
   readonly packUp: Reply<PackedUp>;
   readonly backUp: Backup & { readonly bytes: number };

@@ -19,7 +19,7 @@ import { honestSave } from '../../testing/honest-files.ts';
 import { quickBots, valueOf } from '../../testing/house.ts';
 import { openedAs, openedAt, program, unfinished, VERSIONS } from '../../testing/older-games.ts';
 import { mergedFrom, readyCopy } from '../keeping/backup-work.ts';
-import { verifiedSave } from '../keeping/parcels/verified-save.ts';
+import { verifiedSave } from '../keeping/archives/verified-save.ts';
 import { savedGame } from '../keeping/saved-game.ts';
 
 /*

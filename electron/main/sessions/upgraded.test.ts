@@ -27,7 +27,7 @@ import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { mergedFrom, readyCopy } from '../keeping/backup-work.ts';
 import { glimpseOf } from '../keeping/glimpse.ts';
-import { verifiedSave } from '../keeping/parcels/verified-save.ts';
+import { verifiedSave } from '../keeping/archives/verified-save.ts';
 import { savedGame } from '../keeping/saved-game.ts';
 import { statisticsHandlers } from '../games/alpha-omega/statistics/handlers.ts';
 

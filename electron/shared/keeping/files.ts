@@ -1,7 +1,7 @@
 import type { Wire } from '../games/wire.ts';
 import type { AnyWire } from '../games/wires.ts';
 import type { GameSummary } from '../table/api.ts';
-import type { ParcelFault } from './parcel-fault.ts';
+import type { ArchiveFault } from './archive-fault.ts';
 
 /** A file that somebody brings. */
 export interface BroughtFile {
@@ -84,7 +84,7 @@ export interface LookedInto<W extends Wire = AnyWire> {
     | { readonly kind: 'save'; readonly save: SaveInside<W> }
     | { readonly kind: 'pack'; readonly pack: PackInside }
     | { readonly kind: 'deck'; readonly decks: readonly DeckInside[] }
-    | { readonly kind: 'refused'; readonly fault: ParcelFault };
+    | { readonly kind: 'refused'; readonly fault: ArchiveFault };
 }
 
 /** What is to be done with a file that was looked into. */

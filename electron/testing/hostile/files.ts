@@ -1,4 +1,4 @@
-import { packParcel } from '../../main/keeping/parcels/parcel.ts';
+import { packArchive } from '../../main/keeping/archives/archive.ts';
 import type { Dice } from '../spoil.ts';
 
 /*
@@ -150,5 +150,5 @@ function packEntries(dice: Dice): ReadonlyMap<string, unknown> {
 export function hostileFile(dice: Dice): { readonly kind: 'save' | 'deck' | 'pack'; readonly bytes: Buffer } {
   const kind = pick(['save', 'deck', 'pack'] as const, dice);
   const entries = { save: saveEntries, deck: deckEntries, pack: packEntries }[kind](dice);
-  return { kind, bytes: packParcel({ ...WRITTEN, kind, entries }) };
+  return { kind, bytes: packArchive({ ...WRITTEN, kind, entries }) };
 }

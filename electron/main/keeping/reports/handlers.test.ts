@@ -14,7 +14,7 @@ import { playedGame } from '../../../testing/honest-files.ts';
 import { valueOf } from '../../../testing/house.ts';
 import { until } from '../../../testing/until.ts';
 import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
-import { readParcel } from '../parcels/parcel.ts';
+import { readArchive } from '../archives/archive.ts';
 import { taskRunner } from '../run-task.ts';
 import { faultIn } from './fault.ts';
 import { reportsHandlers } from './handlers.ts';
@@ -55,9 +55,9 @@ const asked = (changes: Partial<ReportRequest> = {}): ReportRequest => ({
 });
 
 function opened(bytes: Buffer | undefined): ReadonlyMap<string, unknown> {
-  const parcel = readParcel(bytes ?? Buffer.alloc(0), 'report');
-  if (!parcel.ok) throw new Error(parcel.error.detail);
-  return parcel.value.entries;
+  const archive = readArchive(bytes ?? Buffer.alloc(0), 'report');
+  if (!archive.ok) throw new Error(archive.error.detail);
+  return archive.value.entries;
 }
 
 function kept(records: readonly SessionRecord[]): OwnedDb {

@@ -12,7 +12,7 @@ import { attempt, attemptLater } from '../../ipc/attempt.ts';
 import type { HandlersOf } from '../../ipc/ipc.ts';
 import { noSuchGame } from '../../sessions/opening.ts';
 import { PROGRAM, words } from '../../window/words.ts';
-import { packParcel } from '../parcels/parcel.ts';
+import { packArchive } from '../archives/archive.ts';
 import type { KeepingPorts } from '../ports.ts';
 import { savedGame } from '../saved-game.ts';
 import { namesKept } from './people.ts';
@@ -54,7 +54,7 @@ export function reportsHandlers(ports: ReportPorts): Reports {
         if (!entries.ok) return entries;
         const name = `${PROGRAM} ${program} ${clock().toISOString().slice(0, 10)}`;
         const offer = { name, kind: words().files.report, extension: 'aoreport' };
-        return saveFile(offer, parcelOf(ports, entries.value));
+        return saveFile(offer, archiveOf(ports, entries.value));
       }),
     startShrink: (id) =>
       attempt(report, about, () => {
@@ -113,9 +113,9 @@ function reported(
   }
 }
 
-const parcelOf = ({ clock, program }: ReportPorts, entries: Entries): Buffer => {
+const archiveOf = ({ clock, program }: ReportPorts, entries: Entries): Buffer => {
   const [{ id: ruleset, version: rules } = { id: '', version: 0 }] = RULES;
-  return packParcel({ kind: 'report', program, ruleset, rules, madeAt: clock().toISOString(), entries });
+  return packArchive({ kind: 'report', program, ruleset, rules, madeAt: clock().toISOString(), entries });
 };
 
 function preview(ports: ReportPorts, entries: Entries, shown: string | null): ReportPreview {
@@ -126,7 +126,7 @@ function preview(ports: ReportPorts, entries: Entries, shown: string | null): Re
   const records = entries.get('records.json');
   return {
     parts,
-    bytes: parcelOf(ports, entries).length,
+    bytes: archiveOf(ports, entries).length,
     shown:
       shown !== null && entries.has(shown)
         ? { entry: shown, text: JSON.stringify(entries.get(shown), null, 2) }

@@ -11,8 +11,8 @@ import type { SavedState } from '../../../../engine/index.ts';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { valueOf } from '../../../testing/house.ts';
-import { readParcel } from '../parcels/parcel.ts';
-import type { SavedGame } from '../parcels/save-file.ts';
+import { readArchive } from '../archives/archive.ts';
+import type { SavedGame } from '../archives/save-file.ts';
 import { reportsHandlers } from './handlers.ts';
 import { nameless } from './people.ts';
 import { entriesOfReport } from './report-file.ts';
@@ -112,9 +112,9 @@ async function reported(
   const trouble = { code: 'defect', detail: `${said} ${elsewhere.seats[1]}` };
   const request = { game: played.id, hasNames: false, words: said, trouble, shrunk: null, shown: null };
   valueOf(await api.saveReport(request));
-  const parcel = readParcel(written[0] ?? Buffer.alloc(0), 'report');
-  if (!parcel.ok) throw new Error(parcel.error.detail);
-  const { entries, manifest } = parcel.value;
+  const archive = readArchive(written[0] ?? Buffer.alloc(0), 'report');
+  if (!archive.ok) throw new Error(archive.error.detail);
+  const { entries, manifest } = archive.value;
   return new Map(
     [...entries, ['manifest', manifest] as const].map(([name, value]) => [name, JSON.stringify(value)]),
   );

@@ -1,6 +1,6 @@
 import type { Command } from '../../../../engine/kernel/types.ts';
 import type { ReportPart, ReportRequest } from '../../../shared/keeping/report.ts';
-import { entriesOfSave, type SavedGame } from '../parcels/save-file.ts';
+import { entriesOfSave, type SavedGame } from '../archives/save-file.ts';
 import { nameless, namesAround } from './people.ts';
 
 /** The log of a game, as it goes into a report. */

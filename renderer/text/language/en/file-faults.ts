@@ -2,7 +2,7 @@
 export const fileFaults = {
   empty: 'The file is empty.',
   tooLarge: 'The file is far larger than such a file can be.',
-  notAParcel: 'This is not an Alpha/Omega file.',
+  notAnArchive: 'This is not an Alpha/Omega file.',
   cut: 'The file is incomplete, or another program wrote it.',
   broken: 'The file is damaged.',
   altered: 'The file was changed after it was written.',

@@ -4,7 +4,7 @@ import type { Translated } from '../catalogue.ts';
 export const fileFaults: Translated<'fileFaults'> = {
   empty: 'El archivo está vacío.',
   tooLarge: 'El archivo es mucho más grande de lo que puede ser.',
-  notAParcel: 'No es un archivo de Alpha/Omega.',
+  notAnArchive: 'No es un archivo de Alpha/Omega.',
   cut: 'El archivo no está entero: le falta una parte, o lo escribió otro programa.',
   broken: 'El archivo está dañado.',
   altered: 'El archivo se cambió después de escribirse.',

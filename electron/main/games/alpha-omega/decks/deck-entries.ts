@@ -1,8 +1,8 @@
 import { readDeckFile, type DeckFile } from '../../../../../cards/decks/json.ts';
 import { fail, ok, type Result } from '../../../../../engine/kernel/result.ts';
-import type { ParcelFault } from '../../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../../../shared/keeping/archive-fault.ts';
 import type { Entries } from '../../deck-files.ts';
-import { faultOf } from '../../../keeping/parcels/refused.ts';
+import { faultOf } from '../../../keeping/archives/refused.ts';
 
 /** So many decks may be in one file, and so many lines may their lists have together, and so many notes to cards. */
 const MOST_DECKS = 500;
@@ -16,10 +16,10 @@ export const entriesOfDecks = (decks: readonly DeckFile[]): ReadonlyMap<string, 
   new Map(decks.map((deck, index) => [entryOf(index + 1), deck]));
 
 /**
- * The decks in a parcel, each a value that is a deck whatever cards there are. What its cards are is looked up by whoever
+ * The decks in an archive, each a value that is a deck whatever cards there are. What its cards are is looked up by whoever
  * knows the packs.
  */
-export function decksInside(entries: Entries): Result<readonly unknown[], ParcelFault> {
+export function decksInside(entries: Entries): Result<readonly unknown[], ArchiveFault> {
   const decks: unknown[] = [];
   if (entries.size === 0) return fail(faultOf('missing', 'a file of decks needs one', entryOf(1)));
   if (entries.size > MOST_DECKS)

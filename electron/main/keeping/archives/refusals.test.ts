@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../../shared/keeping/archive-fault.ts';
 import { WRITTEN } from '../../../testing/honest-files.ts';
 import { PACKS } from '../../../testing/house.ts';
-import { honestDecks, honestPack } from '../../../testing/mutated-parcels.ts';
+import { honestDecks, honestPack } from '../../../testing/mutated-archives.ts';
 import { valued, withManifest } from '../../../testing/spoil.ts';
 import {
   fileOf,
@@ -21,7 +21,7 @@ import {
 import { decksInside } from '../../games/alpha-omega/decks/deck-entries.ts';
 import { incomingFile } from './incoming.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { packParcel, readParcel, sealed } from './parcel.ts';
+import { packArchive, readArchive, sealed } from './archive.ts';
 import { faultOf, refuseIt, Refused } from './refused.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-refusals-'));
@@ -29,13 +29,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Fault = readonly [code: ParcelFault['code'], detail: string, entry?: string | null, path?: string];
+type Fault = readonly [code: ArchiveFault['code'], detail: string, entry?: string | null, path?: string];
 
 const refused = ([code, detail, entry = null, path = '']: Fault): unknown => ({
   ...{ ok: false, error: { code, detail, entry, path } },
 });
 
-const HONEST = packParcel({
+const HONEST = packArchive({
   ...{ ...WRITTEN, kind: 'report' },
   entries: new Map<string, unknown>([
     ['a.json', { text: 'the truth' }],
@@ -56,14 +56,14 @@ function zipped(change: (zip: Buffer, list: number, end: number) => void, from =
   return sealed(zip);
 }
 
-const MORE = 'has more to it than a parcel’s entries have';
+const MORE = 'has more to it than an archive’s entries have';
 const OTHERWISE = 'says otherwise of itself than the list does';
 
 describe('the bytes of a file', () => {
   test.each<[string, Buffer, Fault]>([
     ['nothing', Buffer.alloc(0), ['empty', 'there is nothing in it']],
-    ['three bytes', Buffer.from('PK\u0003'), ['notAParcel', 'it does not begin as such a file does']],
-    ['a letter', Buffer.from('Dear friends'), ['notAParcel', 'it does not begin as such a file does']],
+    ['three bytes', Buffer.from('PK\u0003'), ['notAnArchive', 'it does not begin as such a file does']],
+    ['a letter', Buffer.from('Dear friends'), ['notAnArchive', 'it does not begin as such a file does']],
     [
       'a file that was cut',
       HONEST.subarray(0, 100),
@@ -80,14 +80,14 @@ describe('the bytes of a file', () => {
       ['altered', 'its seal does not fit: it was changed after it was written'],
     ],
   ])('are refused where they are %s', (_, bytes, fault) => {
-    expect(readParcel(bytes)).toEqual(refused(fault));
+    expect(readArchive(bytes)).toEqual(refused(fault));
   });
 
   test('are no more than they may be', () => {
     const limits = { ...LIMITS, file: HONEST.length };
-    expect(readParcel(HONEST, null, limits)).toMatchObject({ ok: true });
+    expect(readArchive(HONEST, null, limits)).toMatchObject({ ok: true });
     const less = HONEST.length - 1;
-    expect(readParcel(HONEST, null, { ...limits, file: less })).toEqual(
+    expect(readArchive(HONEST, null, { ...limits, file: less })).toEqual(
       refused(['tooLarge', `${HONEST.length} bytes; at most ${less}`]),
     );
   });
@@ -95,8 +95,8 @@ describe('the bytes of a file', () => {
 
 describe('the zip of a file', () => {
   test('is read where it is honest', () => {
-    expect(readParcel(filed(A, B))).toMatchObject({ ok: true });
-    expect(readParcel(zipped(() => undefined))).toMatchObject({ ok: true });
+    expect(readArchive(filed(A, B))).toMatchObject({ ok: true });
+    expect(readArchive(zipped(() => undefined))).toMatchObject({ ok: true });
   });
 
   test.each<[string, Buffer, Fault]>([
@@ -206,17 +206,17 @@ describe('the zip of a file', () => {
       ['broken', 'invalid block type', 'a.json'],
     ],
   ])('is refused with %s', (_, bytes, fault) => {
-    expect(readParcel(bytes)).toEqual(refused(fault));
+    expect(readArchive(bytes)).toEqual(refused(fault));
   });
 
   test('may hold what lies there as it is, and an entry of nothing is unpacked', () => {
     const plain = Buffer.from('{"text":"the truth"}');
     const stored = { ...A, data: plain, method: 0, size: plain.length };
-    const same = readParcel(filed(stored, B));
+    const same = readArchive(filed(stored, B));
     expect(same.ok && same.value.entries.get('a.json')).toEqual({ text: 'the truth' });
     const empty = { ...part('a.json', ''), data: deflateRawSync(Buffer.alloc(0)) };
     const file = fileOf([part('manifest.json', manifestOf(MANIFEST, [empty, B])), empty, B]);
-    expect(readParcel(file)).toEqual(
+    expect(readArchive(file)).toEqual(
       refused(['notJson', 'nothing that can stand here, at character 0', 'a.json']),
     );
   });
@@ -237,7 +237,7 @@ describe('the zip of a file', () => {
       ['bomb', `${MANIFEST.data.length} bytes that would unpack to ${MANIFEST.size}`, 'manifest.json'],
     ],
   ])('may have %s', (_, change, fault) => {
-    const read = readParcel(HONEST, null, { ...LIMITS, ...change });
+    const read = readArchive(HONEST, null, { ...LIMITS, ...change });
     if (fault === null) expect(read).toMatchObject({ ok: true });
     else expect(read).toEqual(refused(fault));
   });
@@ -245,7 +245,7 @@ describe('the zip of a file', () => {
 
 describe('the manifest of a file', () => {
   type Json = Record<string, unknown>;
-  const said = (change: (manifest: Json) => unknown): unknown => readParcel(withManifest(HONEST, change));
+  const said = (change: (manifest: Json) => unknown): unknown => readArchive(withManifest(HONEST, change));
   const entriesOf = ({ entries }: Json): readonly Json[] => entries as readonly Json[];
 
   test('says all that it says, within its bounds', () => {
@@ -316,8 +316,8 @@ describe('the manifest of a file', () => {
     expect(said((manifest) => ({ ...manifest, format: 2, entries: 0 }))).toEqual(
       refused(['newer', 'of format 2; this program knows 1', 'manifest.json', 'format']),
     );
-    expect(readParcel(HONEST, 'report')).toMatchObject({ ok: true });
-    expect(readParcel(HONEST, 'deck')).toEqual(
+    expect(readArchive(HONEST, 'report')).toMatchObject({ ok: true });
+    expect(readArchive(HONEST, 'deck')).toEqual(
       refused(['otherKind', 'a report, where a deck is wanted', 'manifest.json', 'kind']),
     );
   });
@@ -364,29 +364,29 @@ describe('the manifest of a file', () => {
       ['unexpected', 'the manifest does not name it', 'c.json'],
     ],
   ])('that %s is refused', (_, bytes, fault) => {
-    expect(readParcel(bytes)).toEqual(refused(fault));
+    expect(readArchive(bytes)).toEqual(refused(fault));
   });
 
   test('of decks may name so many bytes, and no more', () => {
-    const file = packParcel({ ...WRITTEN, kind: 'deck', entries: new Map([['decks/1.json', 'xx']]) });
-    expect(readParcel(file, 'deck', { ...LIMITS, unpackedDecks: 4 })).toMatchObject({ ok: true });
+    const file = packArchive({ ...WRITTEN, kind: 'deck', entries: new Map([['decks/1.json', 'xx']]) });
+    expect(readArchive(file, 'deck', { ...LIMITS, unpackedDecks: 4 })).toMatchObject({ ok: true });
     const less = { ...LIMITS, unpackedDecks: 3 };
-    expect(readParcel(file, 'deck', less)).toEqual(refused(['tooLarge', 'decks of 4 bytes; at most 3']));
+    expect(readArchive(file, 'deck', less)).toEqual(refused(['tooLarge', 'decks of 4 bytes; at most 3']));
     // Only decks are many small things.
-    expect(readParcel(HONEST, 'report', less)).toMatchObject({ ok: true });
+    expect(readArchive(HONEST, 'report', less)).toMatchObject({ ok: true });
   });
 });
 
 describe('what is packed', () => {
   const roundOf = (value: unknown): unknown => {
-    const file = packParcel({ ...WRITTEN, kind: 'report', entries: new Map([['a.json', value]]) });
-    const read = readParcel(file);
+    const file = packArchive({ ...WRITTEN, kind: 'report', entries: new Map([['a.json', value]]) });
+    const read = readArchive(file);
     return read.ok ? read.value.entries.get('a.json') : read.error;
   };
 
   test('is packed closely, but where it would look like a bomb, and both are read', () => {
     const sizeOf = (text: string): number =>
-      packParcel({ ...WRITTEN, kind: 'report', entries: new Map([['a.json', text]]) }).length;
+      packArchive({ ...WRITTEN, kind: 'report', entries: new Map([['a.json', text]]) }).length;
     const small = 'a'.repeat(60_000);
     expect(sizeOf(small)).toBeLessThan(2000);
     const large = 'a'.repeat(99_000);
@@ -426,7 +426,7 @@ describe('a pack, decks and a report in a file', () => {
   const read = (bytes: Buffer): unknown => incomingFile(bytes, [PACKS], mkdtempSync(join(folder, 'one-')));
   const written = { program: WRITTEN.program, at: WRITTEN.madeAt };
   const fileWith = (kind: 'pack' | 'deck', entries: Readonly<Record<string, unknown>>): Buffer =>
-    packParcel({ ...WRITTEN, kind, entries: new Map(Object.entries(entries)) });
+    packArchive({ ...WRITTEN, kind, entries: new Map(Object.entries(entries)) });
 
   test('are what is in them', () => {
     expect(read(honestPack())).toMatchObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packParcel } from '../main/keeping/parcels/parcel.ts';
-import type { ParcelFaultCode } from '../shared/keeping/parcel-fault.ts';
+import { packArchive } from '../main/keeping/archives/archive.ts';
+import type { ArchiveFaultCode } from '../shared/keeping/archive-fault.ts';
 import { honestSave, playedGame, WRITTEN } from './honest-files.ts';
 import { PACKS } from './house.ts';
 import { FILE_MUTATIONS } from './mutated-files.ts';
@@ -29,7 +29,7 @@ export function honestPack(): Buffer {
     ['pack/pack.json', PACK],
     ['pack/good/stephen.json', card],
   ]);
-  return packParcel({ ...WRITTEN, kind: 'pack', entries });
+  return packArchive({ ...WRITTEN, kind: 'pack', entries });
 }
 
 /** A whole file with two decks. */
@@ -50,12 +50,12 @@ export function honestDecks(): Buffer {
     ['decks/1.json', deck('Wings')],
     ['decks/2.json', { ...deck('<b>Light</b>'), notes: '<img src=x onerror=alert(1)>' }],
   ]);
-  return packParcel({ ...WRITTEN, kind: 'deck', entries });
+  return packArchive({ ...WRITTEN, kind: 'deck', entries });
 }
 
 const inEntry =
   (entry: string) =>
-  (name: string, codes: readonly ParcelFaultCode[], change: (text: string) => string): Mutation => ({
+  (name: string, codes: readonly ArchiveFaultCode[], change: (text: string) => string): Mutation => ({
     ...{ name, codes },
     spoil: (file) =>
       rewritten(file, (each, content) => (each === entry ? change(content.toString()) : content)),

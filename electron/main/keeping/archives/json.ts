@@ -1,4 +1,4 @@
-import type { ParcelFaultCode } from '../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFaultCode } from '../../../shared/keeping/archive-fault.ts';
 import type { Limits } from './limits.ts';
 import { refuseIt } from './refused.ts';
 
@@ -42,7 +42,7 @@ function textOf(bytes: Buffer, entry: string): string {
   }
 }
 
-function stop({ entry, path, at }: Reading, code: ParcelFaultCode, what: string): never {
+function stop({ entry, path, at }: Reading, code: ArchiveFaultCode, what: string): never {
   return refuseIt(code, `${what}, at character ${at}`, entry, path.join('.'));
 }
 

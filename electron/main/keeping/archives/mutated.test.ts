@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PACKS } from '../../../testing/house.ts';
 import { diceOf } from '../../../testing/spoil.ts';
 import { leastWork } from '../../../../engine/kernel/testing/work.ts';
-import { spoilings } from '../../../testing/mutated-parcels.ts';
+import { spoilings } from '../../../testing/mutated-archives.ts';
 import { incomingFile } from './incoming.ts';
 
 /** Others in each run, so that many runs try many. */

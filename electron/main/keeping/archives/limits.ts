@@ -1,4 +1,4 @@
-/** What a parcel may cost. No honest one comes near; one that does is refused before it can cost time or memory. */
+/** What an archive may cost. No honest one comes near; one that does is refused before it can cost time or memory. */
 export interface Limits {
   /** Bytes of the file. */
   readonly file: number;

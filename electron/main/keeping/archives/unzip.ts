@@ -90,7 +90,7 @@ function listedAt(bytes: Buffer, at: number, end: number): Listed {
     bytes.readUInt16LE(at + 36) === CENTRAL_WRITTEN.inside,
     bytes.readUInt32LE(at + 38) === CENTRAL_WRITTEN.outside,
   ];
-  if (usual.includes(false)) refuseIt('broken', 'has more to it than a parcel’s entries have', name);
+  if (usual.includes(false)) refuseIt('broken', 'has more to it than an archive’s entries have', name);
   return {
     name,
     flags: bytes.readUInt16LE(at + 8),

@@ -5,15 +5,15 @@ import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
 import { entryNameFault } from './entry-name.ts';
 import { readJson } from './json.ts';
 import { LIMITS } from './limits.ts';
-import { packParcel, readParcel } from './parcel.ts';
+import { packArchive, readArchive } from './archive.ts';
 import { Refused } from './refused.ts';
 import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';
 
 const pack = (entries: Readonly<Record<string, unknown>>): Buffer =>
-  packParcel({ ...WRITTEN, kind: 'report', entries: new Map(Object.entries(entries)) });
+  packArchive({ ...WRITTEN, kind: 'report', entries: new Map(Object.entries(entries)) });
 
-describe('a parcel', () => {
+describe('an archive', () => {
   test('gives back what was put into it, and is the same bytes each time', () => {
     const entries = {
       'a.json': { text: '<b>Ann & Ben</b> 𝄞 \u2028', n: [1, -2.5, 1e-7, null, true] },
@@ -21,7 +21,7 @@ describe('a parcel', () => {
     };
     const file = pack(entries);
     expect(file.equals(pack(entries))).toBe(true);
-    const read = readParcel(file);
+    const read = readArchive(file);
     expect(read).toMatchObject({ ok: true, value: { manifest: { format: 1, ...WRITTEN, kind: 'report' } } });
     expect(read.ok && Object.fromEntries(read.value.entries)).toEqual(entries);
   });
@@ -31,13 +31,13 @@ describe('a parcel', () => {
     for (let at = 0; at < file.length; at += 1) {
       const changed = Buffer.from(file);
       changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
-      expect(readParcel(changed), `byte ${at}`).toMatchObject({ ok: false });
+      expect(readArchive(changed), `byte ${at}`).toMatchObject({ ok: false });
     }
   });
 
   test('what is refused is said with entry and place', () => {
     expect(
-      readParcel(pack({ 'a.json': { seats: [{ ['__proto__']: 1, name: 'x' }, 2], b: 3 } }), 'save'),
+      readArchive(pack({ 'a.json': { seats: [{ ['__proto__']: 1, name: 'x' }, 2], b: 3 } }), 'save'),
     ).toEqual({
       ok: false,
       error: {

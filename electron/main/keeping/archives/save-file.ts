@@ -8,8 +8,8 @@ import type { Note, StoredView } from '../../../../db/games/replays.ts';
 import type { RulesUpgrade } from '../../../../db/games/rules-upgrades.ts';
 import { name as shownName, typedPage } from '../../../shared/name-schema.ts';
 import { occupant, seat } from '../../../shared/table/seating-schema.ts';
-import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
-import type { Parcel } from './parcel.ts';
+import type { ArchiveFault } from '../../../shared/keeping/archive-fault.ts';
+import type { Archive } from './archive.ts';
 import { refuseIt, Refused } from './refused.ts';
 
 /** A game as a file holds it: all that is stored of it, and the very content that it is played with. */
@@ -169,17 +169,17 @@ export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
 }
 
 /** The same as a result: the fault where it is none. */
-export function savedGameRead(parcel: Parcel): Result<SavedGame, ParcelFault> {
+export function savedGameRead(archive: Archive): Result<SavedGame, ArchiveFault> {
   try {
-    return ok(savedGameIn(parcel));
+    return ok(savedGameIn(archive));
   } catch (error) {
     if (error instanceof Refused) return fail(error.fault);
     throw error;
   }
 }
 
-/** The game in a parcel, as far as it can be told without its rules. Throws {@link Refused} where it is none. */
-export function savedGameIn({ entries }: Parcel): SavedGame {
+/** The game in an archive, as far as it can be told without its rules. Throws {@link Refused} where it is none. */
+export function savedGameIn({ entries }: Archive): SavedGame {
   const header = fitting(game, entries, GAME);
   const all = fitting(records, entries, RECORDS);
   all.forEach((record, index) => {
@@ -262,7 +262,7 @@ function checkNotes(list: readonly Note[], records: number): void {
   });
 }
 
-function fitting<T>(schema: z.ZodType<T>, entries: Parcel['entries'], name: string): T {
+function fitting<T>(schema: z.ZodType<T>, entries: Archive['entries'], name: string): T {
   if (!entries.has(name)) refuseIt('missing', 'a game needs it', name);
   const read = schema.safeParse(entries.get(name));
   if (read.success) return read.data;
@@ -270,7 +270,7 @@ function fitting<T>(schema: z.ZodType<T>, entries: Parcel['entries'], name: stri
   return refuseIt('shape', issue?.message ?? '', name, issue?.path.join('.') ?? '');
 }
 
-function stateIn(entries: Parcel['entries'], hash: string): SavedState {
+function stateIn(entries: Archive['entries'], hash: string): SavedState {
   if (!entries.has(SNAPSHOT)) refuseIt('missing', 'the game says that it is there', SNAPSHOT);
   const text = JSON.stringify(entries.get(SNAPSHOT));
   if (hashText(text) !== hash) refuseIt('hash', 'it is not the state that the game names', SNAPSHOT);
@@ -278,7 +278,7 @@ function stateIn(entries: Parcel['entries'], hash: string): SavedState {
 }
 
 function packIn(
-  entries: Parcel['entries'],
+  entries: Archive['entries'],
   { hash, pack, version: of }: z.output<typeof game>['packs'][number],
   index: number,
 ): PackVersion {

@@ -1,11 +1,11 @@
 /** What is wrong with a file that came in. Each has its own sentence in the window. */
-export type ParcelFaultCode =
+export type ArchiveFaultCode =
   // Nothing of it could be read: it is a folder, or gone.
   | 'unread'
   // What the bytes are.
   | 'empty'
   | 'tooLarge'
-  | 'notAParcel'
+  | 'notAnArchive'
   | 'cut'
   | 'broken'
   | 'altered'
@@ -38,8 +38,8 @@ export type ParcelFaultCode =
   | 'tooMuchWork';
 
 /** Why a file is refused, and where: which entry of it, and where within that. */
-export interface ParcelFault {
-  readonly code: ParcelFaultCode;
+export interface ArchiveFault {
+  readonly code: ArchiveFaultCode;
   /** The entry's name as the file has it, cut where it is endless; null where it is about the whole file. */
   readonly entry: string | null;
   /** Where in the entry's JSON, for example `records.3.answer`; empty at its root. */
@@ -48,5 +48,5 @@ export interface ParcelFault {
   readonly detail: string;
 }
 
-/** What a parcel holds. A report goes out only. */
-export type ParcelKind = 'save' | 'deck' | 'pack' | 'report';
+/** What an archive holds. A report goes out only. */
+export type ArchiveKind = 'save' | 'deck' | 'pack' | 'report';

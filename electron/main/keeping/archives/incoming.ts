@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
-import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../../shared/keeping/archive-fault.ts';
 import { hostOf } from '../../games/index.ts';
 import type { ReadPack } from '../../games/pack-files.ts';
 import { packInside, type PackEntry } from './pack-file.ts';
-import { readParcel } from './parcel.ts';
+import { readArchive } from './archive.ts';
 import { faultOf } from './refused.ts';
 import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';
@@ -37,10 +37,10 @@ export function incomingFile(
   bytes: Buffer,
   packs: readonly string[],
   scratch: string,
-): Result<IncomingFile, ParcelFault> {
-  const parcel = readParcel(bytes);
-  if (!parcel.ok) return parcel;
-  const { kind, program, madeAt: at, ruleset } = parcel.value.manifest;
+): Result<IncomingFile, ArchiveFault> {
+  const archive = readArchive(bytes);
+  if (!archive.ok) return archive;
+  const { kind, program, madeAt: at, ruleset } = archive.value.manifest;
   const host = hostOf(ruleset);
   const written = { program, at };
   switch (kind) {
@@ -50,12 +50,12 @@ export function incomingFile(
       return save.ok ? ok({ written, kind, ...save.value }) : save;
     }
     case 'pack': {
-      const inside = packInside(parcel.value, packs, scratch);
+      const inside = packInside(archive.value, packs, scratch);
       return inside.ok ? ok({ written, kind, ...inside.value }) : inside;
     }
     case 'deck': {
       if (host?.deckFiles === undefined) return fail(unknownGame(ruleset));
-      const decks = host.deckFiles.inside(parcel.value.entries);
+      const decks = host.deckFiles.inside(archive.value.entries);
       return decks.ok ? ok({ written, kind, ruleset, decks: decks.value }) : decks;
     }
     case 'report':
@@ -66,5 +66,5 @@ export function incomingFile(
 }
 
 /** A file of a game that came with a later program, or never with this one. */
-const unknownGame = (ruleset: string): ParcelFault =>
+const unknownGame = (ruleset: string): ArchiveFault =>
   faultOf('newer', `of the game ${ruleset}, which this program has not`, 'manifest.json', 'ruleset');

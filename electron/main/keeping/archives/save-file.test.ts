@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
-import type { Parcel } from './parcel.ts';
+import type { Archive } from './archive.ts';
 import { entriesOfSave, savedGameRead } from './save-file.ts';
 
 const game = playedGame('save-file', 12);
@@ -18,7 +18,7 @@ const changed = (changes: Readonly<Record<string, unknown>>): ReadonlyMap<string
   new Map([...new Map([...ENTRIES, ...Object.entries(changes)])].filter(([, value]) => value !== undefined));
 
 const read = (changes: Readonly<Record<string, unknown>> = {}) =>
-  savedGameRead({ entries: changed(changes) } as Parcel);
+  savedGameRead({ entries: changed(changes) } as Archive);
 
 const header = (changes: object): unknown =>
   read({ 'game.json': { ...(ENTRIES.get('game.json') as object), ...changes } });
@@ -43,7 +43,7 @@ describe('a saved game', () => {
     const bare = { ...game, views: [], notes: [], snapshot: null };
     const few = entriesOfSave(bare);
     expect([...few.keys()]).toEqual(['game.json', 'records.json', 'happenings.json', PACK]);
-    expect(savedGameRead({ entries: few } as Parcel)).toEqual({ ok: true, value: bare });
+    expect(savedGameRead({ entries: few } as Archive)).toEqual({ ok: true, value: bare });
   });
 
   test('of an older program may know of no profile', () => {
@@ -62,7 +62,7 @@ describe('a saved game', () => {
       { number: 1, from: 1, to: 2, hash: hashText(text), state: { rules: 1 } },
       { number: 3, from: 2, to: game.rules, hash: hashText(text), state: { rules: 1 } },
     ]);
-    expect(savedGameRead({ entries } as Parcel)).toEqual({ ok: true, value: { ...game, upgrades } });
+    expect(savedGameRead({ entries } as Archive)).toEqual({ ok: true, value: { ...game, upgrades } });
   });
 
   const upgrade = { number: 1, from: 1, to: game.rules, hash: hashText(text), state: { rules: 1 } };

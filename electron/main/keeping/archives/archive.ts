@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { deflateSync, zipSync } from 'fflate';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
-import type { ParcelFault, ParcelKind } from '../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault, ArchiveKind } from '../../../shared/keeping/archive-fault.ts';
 import { readJson } from './json.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { refuseIt, Refused } from './refused.ts';
 import { unzip } from './unzip.ts';
 
-/** The newest shape of a parcel that this program writes. */
-export const PARCEL_FORMAT = 1;
+/** The newest shape of an archive that this program writes. */
+export const ARCHIVE_FORMAT = 1;
 
 const MANIFEST = 'manifest.json';
 
@@ -25,7 +25,7 @@ const versions = z.strictObject({
   rules: z.int().min(0).max(1_000_000),
 });
 const header = z.looseObject({ format: z.int().min(1), kind: z.enum(['save', 'deck', 'pack', 'report']) });
-/** What says of a parcel what is in it. */
+/** What says of an archive what is in it. */
 export const manifestShape = z.strictObject({
   format: z.int().min(1),
   kind: z.enum(['save', 'deck', 'pack', 'report']),
@@ -39,16 +39,16 @@ export type Versions = z.output<typeof versions>;
 
 export type Manifest = z.output<typeof manifestShape>;
 
-/** What is to be put into a parcel: entries by name, as values of JSON. */
+/** What is to be put into an archive: entries by name, as values of JSON. */
 export interface Packing extends Versions {
-  readonly kind: ParcelKind;
+  readonly kind: ArchiveKind;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
   readonly entries: ReadonlyMap<string, unknown>;
 }
 
-/** A parcel that was read: everything in it is what its manifest says, and nothing else is in it. */
-export interface Parcel {
+/** An archive that was read: everything in it is what its manifest says, and nothing else is in it. */
+export interface Archive {
   readonly manifest: Manifest;
   /** The other entries, each as its value. */
   readonly entries: ReadonlyMap<string, unknown>;
@@ -57,10 +57,10 @@ export interface Parcel {
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Packs values into the bytes of a file: the same values make the same bytes. */
-export function packParcel({ entries, kind, program, ruleset, rules, madeAt }: Packing): Buffer {
+export function packArchive({ entries, kind, program, ruleset, rules, madeAt }: Packing): Buffer {
   const files = [...entries].map(([name, value]) => ({ name, bytes: Buffer.from(textOf(value)) }));
   const manifest: Manifest = {
-    ...{ format: PARCEL_FORMAT, kind, program, ruleset, rules, madeAt },
+    ...{ format: ARCHIVE_FORMAT, kind, program, ruleset, rules, madeAt },
     entries: files.map(({ name, bytes }) => ({ name, size: bytes.length, sha256: hashOf(bytes) })),
   };
   const all = [{ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) }, ...files];
@@ -93,15 +93,15 @@ export function sealed(zip: Buffer): Buffer {
 }
 
 /**
- * Reads a parcel that may have been made by anybody to do harm. What it gives is as the manifest says, entry by entry;
+ * Reads an archive that may have been made by anybody to do harm. What it gives is as the manifest says, entry by entry;
  * what the entries mean is looked at by whoever wants them.
  * @param kind what is wanted; any, without one
  */
-export function readParcel(
+export function readArchive(
   bytes: Buffer,
-  kind: ParcelKind | null = null,
+  kind: ArchiveKind | null = null,
   limits: Limits = LIMITS,
-): Result<Parcel, ParcelFault> {
+): Result<Archive, ArchiveFault> {
   try {
     return ok(opened(bytes, kind, limits));
   } catch (error) {
@@ -110,11 +110,11 @@ export function readParcel(
   }
 }
 
-function opened(bytes: Buffer, kind: ParcelKind | null, limits: Limits): Parcel {
+function opened(bytes: Buffer, kind: ArchiveKind | null, limits: Limits): Archive {
   if (bytes.length === 0) refuseIt('empty', 'there is nothing in it');
   if (bytes.length > limits.file) refuseIt('tooLarge', `${bytes.length} bytes; at most ${limits.file}`);
   if (bytes.length < 4 || bytes.readUInt32LE(0) !== 0x04034b50)
-    refuseIt('notAParcel', 'it does not begin as such a file does');
+    refuseIt('notAnArchive', 'it does not begin as such a file does');
   checkSeal(bytes);
   const files = unzip(bytes, limits, SEAL_SIZE);
   const manifest = manifestOf(files, kind, limits);
@@ -143,17 +143,17 @@ function checkDecks({ kind, entries }: Manifest, { unpackedDecks }: Limits): voi
     refuseIt('tooLarge', `decks of ${bytes} bytes; at most ${unpackedDecks}`);
 }
 
-function manifestOf(files: ReadonlyMap<string, Buffer>, kind: ParcelKind | null, limits: Limits): Manifest {
+function manifestOf(files: ReadonlyMap<string, Buffer>, kind: ArchiveKind | null, limits: Limits): Manifest {
   const found = files.get(MANIFEST);
   if (!found) refuseIt('missing', 'there is no manifest', MANIFEST);
   const value = readJson(found, MANIFEST, limits);
   const first = header.safeParse(value);
   if (!first.success)
     return refuseIt('manifest', first.error.issues[0]?.message ?? '', MANIFEST, where(first.error));
-  if (first.data.format > PARCEL_FORMAT)
+  if (first.data.format > ARCHIVE_FORMAT)
     refuseIt(
       'newer',
-      `of format ${first.data.format}; this program knows ${PARCEL_FORMAT}`,
+      `of format ${first.data.format}; this program knows ${ARCHIVE_FORMAT}`,
       MANIFEST,
       'format',
     );

@@ -4,7 +4,7 @@ import { hashText } from '../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame } from '../../../testing/honest-files.ts';
 import { contentOf, fileOf, manifestOf, part, partsOf, unsealed } from '../../../testing/zip-parts.ts';
 import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
-import { readParcel, sealed } from './parcel.ts';
+import { readArchive, sealed } from './archive.ts';
 import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';
 
@@ -86,7 +86,7 @@ describe('what lies between the entries and their list', () => {
 
   test('is nothing in an honest file', () => {
     expect(partsOf(honest).map(contentOf)).toHaveLength(rest.length + 1);
-    expect(readParcel(honest)).toMatchObject({ ok: true });
+    expect(readArchive(honest)).toMatchObject({ ok: true });
   });
 
   test('is refused, also where the list is said to begin behind it', () => {
@@ -95,7 +95,7 @@ describe('what lies between the entries and their list', () => {
     const list = zip.readUInt32LE(end + 16);
     const stowed = Buffer.concat([zip.subarray(0, list), Buffer.from('stowaway'), zip.subarray(list)]);
     stowed.writeUInt32LE(list + 8, end + 8 + 16);
-    expect(readParcel(sealed(stowed))).toMatchObject({
+    expect(readArchive(sealed(stowed))).toMatchObject({
       ok: false,
       error: { code: 'broken', detail: 'something lies between the entries and their list' },
     });

@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { packFoldersIn, packsIn } from '../../games/packs.ts';
 import type { ReadPack } from '../../games/pack-files.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
-import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
-import type { Parcel } from './parcel.ts';
+import type { ArchiveFault } from '../../../shared/keeping/archive-fault.ts';
+import type { Archive } from './archive.ts';
 import { faultOf } from './refused.ts';
 
 /** A file of a pack, as it will lie in its folder. */
@@ -14,7 +14,7 @@ export interface PackEntry {
   readonly text: string;
 }
 
-/** Every file of a pack lies under this in a parcel. */
+/** Every file of a pack lies under this in an archive. */
 const ROOT = 'pack/';
 
 /** The entries of a file that holds the pack of a folder: all its files of JSON, as they are. */
@@ -29,15 +29,15 @@ export function entriesOfPack(folder: string): ReadonlyMap<string, unknown> {
 }
 
 /**
- * The pack in a parcel, looked at by the same eyes as the packs of a folder, and taken whole or not at all.
+ * The pack in an archive, looked at by the same eyes as the packs of a folder, and taken whole or not at all.
  * @param installed folders in which packs lie that are there already
  * @param scratch an empty folder in which it may lie to be looked at; whoever gives it lets it go
  */
 export function packInside(
-  { entries }: Parcel,
+  { entries }: Archive,
   installed: readonly string[],
   scratch: string,
-): Result<{ readonly pack: ReadPack; readonly files: readonly PackEntry[] }, ParcelFault> {
+): Result<{ readonly pack: ReadPack; readonly files: readonly PackEntry[] }, ArchiveFault> {
   const stranger = [...entries.keys()].find((name) => !name.startsWith(ROOT));
   if (stranger !== undefined) return fail(faultOf('unexpected', 'nothing of a pack is called so', stranger));
   if (!entries.has(`${ROOT}pack.json`))
@@ -65,7 +65,7 @@ function idIn(manifest: unknown): string | null {
 }
 
 /**
- * Writes the files of a pack into a folder, which is made. Names were looked at when the parcel was read.
+ * Writes the files of a pack into a folder, which is made. Names were looked at when the archive was read.
  * @param flush is it to outlive a power cut? That takes its time for each file.
  */
 export function writePack(

@@ -1,10 +1,10 @@
-import type { ParcelFault, ParcelFaultCode } from '../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault, ArchiveFaultCode } from '../../../shared/keeping/archive-fault.ts';
 
-/** Thrown within the reading of a parcel and caught where it ends; it never leaves this folder. */
+/** Thrown within the reading of an archive and caught where it ends; it never leaves this folder. */
 export class Refused extends Error {
-  readonly fault: ParcelFault;
+  readonly fault: ArchiveFault;
 
-  constructor(fault: ParcelFault) {
+  constructor(fault: ArchiveFault) {
     super(fault.code);
     this.name = 'Refused';
     this.fault = fault;
@@ -18,17 +18,17 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
 
 /** What is wrong, ready to be told. */
 export function faultOf(
-  code: ParcelFaultCode,
+  code: ArchiveFaultCode,
   detail: string,
   entry: string | null = null,
   path = '',
-): ParcelFault {
+): ArchiveFault {
   return { code, entry: entry === null ? null : cut(entry), path: cut(path), detail: cut(detail) };
 }
 
 /** Ends the reading. */
 export function refuseIt(
-  code: ParcelFaultCode,
+  code: ArchiveFaultCode,
   detail: string,
   entry: string | null = null,
   path = '',

@@ -5,14 +5,14 @@ import { retrace, standingAt, type History, type TakenOver } from '../../../../e
 import { createMachine, type Machine } from '../../../../engine/kernel/machine.ts';
 import type { GameTypes } from '../../../../engine/kernel/types.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
-import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import type { ArchiveFault } from '../../../shared/keeping/archive-fault.ts';
 import { goesOn } from '../../sessions/past.ts';
 import type { Play } from '../../sessions/play.ts';
 import { viewAfter } from '../../replays/keeping-views.ts';
 import { readSeating } from '../../sessions/seating.ts';
 import { messageOf } from '../../ipc/trouble.ts';
 import { stateOfOlderRules } from './older-rules.ts';
-import { readParcel } from './parcel.ts';
+import { readArchive } from './archive.ts';
 import { refuseIt, Refused } from './refused.ts';
 import { savedGameIn, type SavedGame } from './save-file.ts';
 import { withTypedNames } from './typed-names.ts';
@@ -34,11 +34,11 @@ export interface VerifiedSave {
 export function verifiedSave<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
   bytes: Buffer,
-): Result<VerifiedSave, ParcelFault> {
-  const parcel = readParcel(bytes, 'save');
-  if (!parcel.ok) return parcel;
+): Result<VerifiedSave, ArchiveFault> {
+  const archive = readArchive(bytes, 'save');
+  if (!archive.ok) return archive;
   try {
-    const game = withTypedNames(savedGameIn(parcel.value));
+    const game = withTypedNames(savedGameIn(archive.value));
     const { ruleset } = play;
     checkHeader(play, game);
     const isOfToday = game.rules === ruleset.version;

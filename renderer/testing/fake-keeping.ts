@@ -90,7 +90,7 @@ export function fakeKeeping({ games = [], files = [], opened }: FakeKeeping = {}
       const shelves = { lines: counted('lines'), slots: counted('slots'), trash: counted('trash') };
       return well({ games: found.slice(from, from + count), total: found.length, shelves });
     },
-    glimpses: (ids) =>
+    thumbnails: (ids) =>
       well(
         ids.map((id) => ({
           ...{

@@ -69,7 +69,7 @@ test('they are listed as what cannot be read, with the reason, and can be let go
   const kept = await ask<KeptPart>(program, 'keptGames', request);
   expect(kept.games.find(({ id }) => id === RUNNING)).toMatchObject({ game: null, detail });
   expect((await ask<KeptPart>(program, 'keptGames', { ...request, search: 'ann' })).total).toBe(1);
-  expect(await ask(program, 'glimpses', [RUNNING, OURS.id])).toMatchObject([{ id: OURS.id }]);
+  expect(await ask(program, 'thumbnails', [RUNNING, OURS.id])).toMatchObject([{ id: OURS.id }]);
   await ask(program, 'deleteGame', RUNNING);
   expect((await ask<GameList>(program, 'listGames')).unreadable).toEqual([]);
   expect(program.defects).toEqual([]);

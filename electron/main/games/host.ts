@@ -37,7 +37,7 @@ export interface GameHost<G extends GameTypes, Told, Print, W extends AnyWire> e
   W['request']
 > {
   /** What everybody may see of how a game stands: made of what nobody's eyes see, so that no hand can be in it. */
-  glimpse(view: G['view'], content: G['content']): Omit<W['glimpse'], 'id'>;
+  thumbnail(view: G['view'], content: G['content']): Omit<W['thumbnail'], 'id'>;
   /** What a file of this game is called unless somebody gave it a name. */
   title(summary: GameSummary<W>): string;
   /** What a game is found by beside who plays it, its seed and its day. */

@@ -74,7 +74,7 @@ test('what is larger than its schema lets it be is not read to its end', () => {
     'list',
     Array.from({ length: 61 }, () => 'x'),
   );
-  expect(oversize(ARGUMENTS.glimpses, [list])).toBe('0: Too big: expected array to have <=60 items');
+  expect(oversize(ARGUMENTS.thumbnails, [list])).toBe('0: Too big: expected array to have <=60 items');
   expect(read).toEqual([]);
   expect(oversize(ARGUMENTS.saveAs, [new Uint8Array(4_000_000)])).toContain(
     '0: Invalid input: expected object',

@@ -169,7 +169,7 @@ test('who empties the trash right after the start finds what was in it in the ba
   expect(inside.differences).toMatchObject([{ id: game, likeness: 'new' }]);
 });
 
-test('a glimpse shows both sides and holds nothing of a hand or a deck', async () => {
+test('a thumbnail shows both sides and holds nothing of a hand or a deck', async () => {
   const ann = house();
   const game = valueOf(
     ann.sessions.begin({
@@ -184,15 +184,15 @@ test('a glimpse shows both sides and holds nothing of a hand or a deck', async (
       },
     }),
   ).id;
-  const [glimpse] = valueOf(await ann.api.glimpses([game, randomUUID()]));
-  expect(glimpse).toMatchObject({ id: game, objective: OBJECTIVE, round: 1, goal: 50 });
+  const [thumbnail] = valueOf(await ann.api.thumbnails([game, randomUUID()]));
+  expect(thumbnail).toMatchObject({ id: game, objective: OBJECTIVE, round: 1, goal: 50 });
   const state = JSON.parse(loadGame(ann.db, game)?.snapshot?.text ?? '{}') as {
     readonly table: {
       readonly seats: readonly { readonly hand: readonly number[] }[];
       readonly cards: Record<string, { def: string }>;
     };
   };
-  const shown = JSON.stringify(glimpse);
+  const shown = JSON.stringify(thumbnail);
   const hidden = state.table.seats.flatMap(({ hand }) =>
     hand.map((card) => state.table.cards[card]?.def ?? ''),
   );

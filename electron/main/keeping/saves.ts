@@ -18,13 +18,13 @@ import type { HandlersOf } from '../ipc/ipc.ts';
 import { noSuchGame } from '../sessions/opening.ts';
 import { summaryOf } from '../sessions/listed.ts';
 import { refuse } from '../ipc/trouble.ts';
-import { glimpseOf } from './glimpse.ts';
+import { thumbnailOf } from './thumbnail.ts';
 import type { KeepingPorts } from './ports.ts';
 
 type Saves = Pick<
   HandlersOf<KeepingApi>,
   | 'keptGames'
-  | 'glimpses'
+  | 'thumbnails'
   | 'saveAs'
   | 'copyGame'
   | 'playSlot'
@@ -63,10 +63,10 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
           value: { games: rows.map((row) => keptGame(db, row)), total, shelves: shelfCounts(db) },
         };
       }),
-    glimpses: (ids) =>
+    thumbnails: (ids) =>
       attempt(report, nothing, () => {
-        const glimpses = ids.flatMap((id) => glimpseOf(db, id) ?? []);
-        return { ok: true, value: glimpses };
+        const thumbnails = ids.flatMap((id) => thumbnailOf(db, id) ?? []);
+        return { ok: true, value: thumbnails };
       }),
     saveAs: ({ game, name }) =>
       attempt(report, nothing, () => {

@@ -5,7 +5,7 @@ import { backupsOf } from '../../../db/file/open.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
 import { GOLDEN, withLaid, withOpened, writtenIn } from '../../testing/golden-files.ts';
 import { houseOver, valueOf } from '../../testing/house.ts';
-import { glimpseOf } from '../keeping/glimpse.ts';
+import { thumbnailOf } from '../keeping/thumbnail.ts';
 import { replaysHandlers } from '../replays/handlers.ts';
 
 test.each(GOLDEN)('every game of %s is there as it was written, and can be played on or watched', (name) => {
@@ -30,7 +30,7 @@ test.each(GOLDEN)('every game of %s is there as it was written, and can be playe
         // played is there as it was stored.
         const isOlder = rules !== alphaOmega.version;
         expect(sessions.open(id)).toMatchObject({ value: { notice: null, timeline: { isCut: isOlder } } });
-        expect(glimpseOf(db, id)).not.toBeNull();
+        expect(thumbnailOf(db, id)).not.toBeNull();
       }
     });
   });

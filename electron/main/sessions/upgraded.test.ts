@@ -26,7 +26,7 @@ import { openedAs, openedAt, program, unfinished, VERSIONS } from '../../testing
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { mergedFrom, readyCopy } from '../keeping/backup-work.ts';
-import { glimpseOf } from '../keeping/glimpse.ts';
+import { thumbnailOf } from '../keeping/thumbnail.ts';
 import { verifiedSave } from '../keeping/archives/verified-save.ts';
 import { savedGame } from '../keeping/saved-game.ts';
 import { statisticsHandlers } from '../games/alpha-omega/statistics/handlers.ts';
@@ -61,7 +61,7 @@ describe.each(VERSIONS)('games of rules $rules', ({ name, rules }) => {
         const before = loadGame(db, game);
         const told = happeningsOf(db, game);
         const number = before?.records.length ?? 0;
-        expect(glimpseOf(db, game)).not.toBeNull();
+        expect(thumbnailOf(db, game)).not.toBeNull();
         const { timeline, log, notice, view } = valueOf(sessions.open(game));
         expect(notice).toBeNull();
         expect(timeline).toMatchObject({ isCut: true, undo: { step: null, round: null }, redo: null });

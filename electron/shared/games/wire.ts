@@ -26,7 +26,7 @@ export interface Wire {
   /** A card or another thing as it is printed, for the table to show. */
   readonly print: object;
   /** What everybody may see of a kept game, for a small picture of it. */
-  readonly glimpse: { readonly id: string };
+  readonly thumbnail: { readonly id: string };
   /** A hint for the pending decision. */
   readonly counsel: unknown;
   /** What spoke for an answer of a computer player. */

@@ -140,8 +140,8 @@ export interface MendRequest {
 /** Everything around what is kept: games, files, backups. */
 export interface KeepingApi<W extends Wire = AnyWire> {
   keptGames(request: KeptRequest): Promise<Reply<KeptPart<W>>>;
-  /** Of so many games at once as are in sight; one that cannot be glimpsed is left out. */
-  glimpses(games: readonly string[]): Promise<Reply<readonly W['glimpse'][]>>;
+  /** Of so many games at once as are in sight; one that has no thumbnail is left out. */
+  thumbnails(games: readonly string[]): Promise<Reply<readonly W['thumbnail'][]>>;
   saveAs(request: SaveAsRequest): Promise<Reply<{ readonly id: string }>>;
   /** Copies a game: the copy is played on by itself. */
   copyGame(game: string): Promise<Reply<{ readonly id: string }>>;
@@ -197,7 +197,7 @@ export interface KeepingApi<W extends Wire = AnyWire> {
 
 export const KEEPING_CHANNELS = [
   'keptGames',
-  'glimpses',
+  'thumbnails',
   'saveAs',
   'copyGame',
   'playSlot',

@@ -40,7 +40,7 @@ export const KEEPING_ARGUMENTS: ArgumentsOf<KeepingApi> = {
       count: z.int().min(1).max(200),
     }),
   ]),
-  glimpses: z.tuple([z.array(game).max(60)]),
+  thumbnails: z.tuple([z.array(game).max(60)]),
   saveAs: z.tuple([z.strictObject({ game, name })]),
   copyGame: z.tuple([game]),
   playSlot: z.tuple([game]),

@@ -22,7 +22,7 @@ const after = (right: unknown): fc.Arbitrary<readonly unknown[]> => junk.map((mo
 export const MALFORMED_KEEPING: MalformedOf<KeepingApi> = {
   keptGames: () =>
     wrong('keptGames', spoilt({ shelf: 'lines', search: '', order: 'played', from: 0, count: 10 })),
-  glimpses: (game) => wrong('glimpses', after([game])),
+  thumbnails: (game) => wrong('thumbnails', after([game])),
   saveAs: (game) => wrong('saveAs', spoilt({ game, name: 'Eve' })),
   copyGame: (game) => wrong('copyGame', after(game)),
   playSlot: (game) => wrong('playSlot', after(game)),

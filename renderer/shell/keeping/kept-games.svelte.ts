@@ -1,4 +1,4 @@
-import type { Glimpse, KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { Thumbnail, KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { KeptOrder, Shelf, Trouble } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 import { ownKept } from '../../games/alpha-omega/own-games.ts';
@@ -21,7 +21,7 @@ export class KeptGames {
   /** What was asked for at least once has come. */
   isRead = $state(false);
   rows = $state.raw<ReadonlyMap<number, KeptGame>>(new Map());
-  glimpses = $state.raw<ReadonlyMap<string, Glimpse>>(new Map());
+  thumbnails = $state.raw<ReadonlyMap<string, Thumbnail>>(new Map());
   readonly #api: GameApi;
   #parts = new Set<number>();
   /** What was asked for before this is of another list. */
@@ -68,12 +68,15 @@ export class KeptGames {
 
   async #picture(games: readonly KeptGame[]): Promise<void> {
     const wanted = games.filter(
-      ({ id, game, isOfOtherRules }) => game !== null && !this.glimpses.has(id) && !isOfOtherRules,
+      ({ id, game, isOfOtherRules }) => game !== null && !this.thumbnails.has(id) && !isOfOtherRules,
     );
     for (let from = 0; from < wanted.length; from += PICTURES) {
-      const reply = await ask(this.#api.glimpses(wanted.slice(from, from + PICTURES).map(({ id }) => id)));
+      const reply = await ask(this.#api.thumbnails(wanted.slice(from, from + PICTURES).map(({ id }) => id)));
       if (reply.ok)
-        this.glimpses = new Map([...this.glimpses, ...reply.value.map((each) => [each.id, each] as const)]);
+        this.thumbnails = new Map([
+          ...this.thumbnails,
+          ...reply.value.map((each) => [each.id, each] as const),
+        ]);
     }
   }
 }

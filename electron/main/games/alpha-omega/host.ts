@@ -6,14 +6,14 @@ import type { GameHost } from '../host.ts';
 import { counselled, explained, reasoned, reckoned } from './asking.ts';
 import { deckFiles } from './decks/deck-files.ts';
 import { foreseen, predicted } from './foreseeing.ts';
-import { glimpsed } from './glimpse.ts';
+import { thumbnailOf } from './thumbnail.ts';
 import { alphaOmegaPlay } from './play.ts';
 import { keptPivotal } from './turning-points/kept.ts';
 
 /** Alpha/Omega as the main process keeps it. */
 export const alphaOmegaHost: GameHost<AlphaOmega, ToldEvent, CardDef, AlphaOmegaWire> = {
   ...alphaOmegaPlay,
-  glimpse: glimpsed,
+  thumbnail: thumbnailOf,
   // The name of the card alone, without that of its pack.
   title: ({ objective }) => objective.replace(/^.*:/, ''),
   searchWords: (db) => {

@@ -139,5 +139,5 @@ test('it goes out as a file and comes in as the game that it is, without packs, 
   });
   valueOf(await house.api.takeIn({ token: looked.token ?? '', how: 'add' }));
   expect(house.all.open(id)).toMatchObject({ ok: true, value: { id } });
-  expect(valueOf(await house.api.glimpses([id]))).toEqual([{ id, round: 1, points: [0, 0] }]);
+  expect(valueOf(await house.api.thumbnails([id]))).toEqual([{ id, round: 1, points: [0, 0] }]);
 });

@@ -71,7 +71,7 @@ export const higherCardHost: GameHost<HigherCard, HigherCardEvent, never, Higher
       ...{ hands: around.value.hands, journey: null, outcome: ended.data, goesOn },
     });
   },
-  glimpse: ({ round, seats }) => ({ round, points: seats.map(({ points }) => points) }),
+  thumbnail: ({ round, seats }) => ({ round, points: seats.map(({ points }) => points) }),
   title: () => 'Higher Card',
   searchWords: () => () => ['higher card'],
   asks: {},

@@ -20,7 +20,7 @@ export type * from './doctor/api.ts';
 export type * from './journeys/achieved.ts';
 export type * from './journeys/api.ts';
 export type * from './statistics/api.ts';
-export type * from './table/glimpse.ts';
+export type * from './table/thumbnail.ts';
 export type * from './table/hints.ts';
 export type * from './table/level-tile.ts';
 export type * from './table/library.ts';

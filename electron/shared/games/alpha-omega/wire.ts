@@ -13,7 +13,7 @@ import type {
   View,
   Why,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { Glimpse } from './table/glimpse.ts';
+import type { Thumbnail } from './table/thumbnail.ts';
 import type { ReasonGiven } from './table/hints.ts';
 import type { NewGame } from './table/new-game.ts';
 
@@ -37,7 +37,7 @@ export interface AlphaOmegaWire {
   readonly view: View;
   readonly told: ToldEvent;
   readonly print: CardDef;
-  readonly glimpse: Glimpse;
+  readonly thumbnail: Thumbnail;
   readonly counsel: Counsel;
   readonly reasonGiven: ReasonGiven;
   readonly forecast: ToldBranch;

@@ -9,7 +9,7 @@ export interface HigherCardRequest extends GameRequest {
 }
 
 /** What everybody may see of a kept game: how many points each has. */
-export interface HigherCardGlimpse {
+export interface HigherCardThumbnail {
   readonly id: string;
   readonly round: number;
   readonly points: readonly number[];
@@ -25,7 +25,7 @@ export interface HigherCardWire {
   readonly told: HigherCardEvent;
   /** Its cards are numbers: there is nothing to print. */
   readonly print: never;
-  readonly glimpse: HigherCardGlimpse;
+  readonly thumbnail: HigherCardThumbnail;
   readonly counsel: never;
   readonly reasonGiven: never;
   readonly forecast: never;

@@ -56,8 +56,8 @@ export const keeping = {
   saveAsName: 'Name of the save slot',
   saveAsKeep: 'Save',
   savedAs: '“{name}” was saved.',
-  glimpse: 'Round {round}. Good {good}, Opponents {opponent}.',
-  glimpsePersons:
+  thumbnail: 'Round {round}. Good {good}, Opponents {opponent}.',
+  thumbnailPersons:
     '{good, plural, =0 {No Good Person} one {# Good Person} other {# Good Persons}} and {opponent, plural, =0 {no Opponent} one {# Opponent} other {# Opponents}} in play.',
   openFile: 'Open a file…',
   dropHere: 'Drop the file to see what is in it.',

@@ -60,8 +60,8 @@ export const keeping: Translated<'keeping'> = {
   saveAsName: 'Nombre de la copia',
   saveAsKeep: 'Guardar',
   savedAs: '«{name}» se ha guardado.',
-  glimpse: 'Ronda {round}. Bien {good}, Oponentes {opponent}.',
-  glimpsePersons:
+  thumbnail: 'Ronda {round}. Bien {good}, Oponentes {opponent}.',
+  thumbnailPersons:
     '{good, plural, =0 {Ningún Personaje del Bien} one {# Personaje del Bien} other {# Personajes del Bien}} y {opponent, plural, =0 {ningún Oponente} one {# Oponente} other {# Oponentes}} en juego.',
   openFile: 'Abrir un archivo…',
   dropHere: 'Suelta el archivo para ver qué contiene.',

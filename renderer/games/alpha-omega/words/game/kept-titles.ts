@@ -1,4 +1,8 @@
-import type { GameSummary, Glimpse, KeptGame } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import type {
+  GameSummary,
+  Thumbnail,
+  KeptGame,
+} from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import { gameLine, isLesson, journeyWords } from '../../../../text/games.ts';
 import { isolated } from '../../../../text/language/isolated.ts';
 import { t } from '../../../../text/language/language.ts';
@@ -26,9 +30,9 @@ export function keptLine({ name, game, detail }: KeptGame, book: CardBook): stri
   ].join(' · ');
 }
 
-/** A glimpse in words, for those who do not see it. */
-export const glimpseWords = ({ round, good, opponent, goodPersons, opponentPersons }: Glimpse): string =>
-  `${t('keeping.glimpse', { round, good, opponent })} ${t('keeping.glimpsePersons', {
+/** A thumbnail in words, for those who do not see it. */
+export const thumbnailWords = ({ round, good, opponent, goodPersons, opponentPersons }: Thumbnail): string =>
+  `${t('keeping.thumbnail', { round, good, opponent })} ${t('keeping.thumbnailPersons', {
     good: goodPersons.length,
     opponent: opponentPersons.length,
   })}`;

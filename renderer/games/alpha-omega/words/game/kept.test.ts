@@ -3,7 +3,7 @@ import type {
   DeckFault,
   DeckOrigin,
   GameSummary,
-  Glimpse,
+  Thumbnail,
   KeptGame,
   SaveInside,
 } from '../../../../../electron/shared/games/alpha-omega/api.ts';
@@ -26,7 +26,7 @@ import {
   sizeWords,
   thrownAwayWords,
 } from '../../../../text/keeping.ts';
-import { gameTitle, glimpseWords, keptLine, keptTitle } from './kept-titles.ts';
+import { gameTitle, thumbnailWords, keptLine, keptTitle } from './kept-titles.ts';
 import { speak } from '../../../../text/language/language.ts';
 import { changeWords, freshChange } from '../telling/rules-changed.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';
@@ -146,12 +146,12 @@ describe('a kept game', () => {
     ]);
   });
 
-  test('at a glimpse', () => {
-    const glimpse: Glimpse = {
+  test('at a thumbnail', () => {
+    const thumbnail: Thumbnail = {
       ...{ id: 'a1', objective: '', round: 3, good: 12, opponent: 20, goal: 50, lostBy: 50 },
       ...{ goodPersons: ['a'], opponentPersons: ['b', 'c'] },
     };
-    expect(glimpseWords(glimpse)).toBe(
+    expect(thumbnailWords(thumbnail)).toBe(
       'Round 3. Good 12, Opponents 20. 1 Good Person and 2 Opponents in play.',
     );
   });

@@ -26,7 +26,7 @@ function machineFor(host: AnyHost, packs: readonly PackVersion[]): Machine<AnyGa
  * What everybody may see of how a kept game stands: it is made of what nobody's eyes see, so that no hand can be in it.
  * @returns null where that cannot be told
  */
-export function glimpseOf(db: ReadableDb, id: string): AnyWire['glimpse'] | null {
+export function thumbnailOf(db: ReadableDb, id: string): AnyWire['thumbnail'] | null {
   try {
     const stored = loadGame(db, id);
     const host = stored && hostOf(stored.ruleset);
@@ -35,7 +35,7 @@ export function glimpseOf(db: ReadableDb, id: string): AnyWire['glimpse'] | null
     const state = loadState<AnyGame>(stored.snapshot, host.ruleset);
     if (!state.ok) return null;
     // Of whichever game the row says: its own host made it.
-    return { id, ...host.glimpse(machine.view(state.value, []), machine.content) } as AnyWire['glimpse'];
+    return { id, ...host.thumbnail(machine.view(state.value, []), machine.content) } as AnyWire['thumbnail'];
   } catch (error) {
     if (error instanceof DamagedRowError || error instanceof TypeError) return null;
     throw error;

@@ -1,12 +1,12 @@
 import type { AlphaOmega, View } from '../../../../engine/alpha-omega/index.ts';
-import type { Glimpse } from '../../../shared/games/alpha-omega/api.ts';
+import type { Thumbnail } from '../../../shared/games/alpha-omega/api.ts';
 
 /** What everybody may see of how a game stands, of a view by nobody's eyes. */
-export function glimpsed(
+export function thumbnailOf(
   { objective, objectiveRound, balance, goal, lostBy, inPlay }: View,
   cards: AlphaOmega['content'],
-): Omit<Glimpse, 'id'> {
-  const persons = (side: 'good' | 'opponent'): Glimpse['goodPersons'] =>
+): Omit<Thumbnail, 'id'> {
+  const persons = (side: 'good' | 'opponent'): Thumbnail['goodPersons'] =>
     inPlay
       .filter((card) => card.countsFor === side && cards.get(card.def)?.type === 'person')
       .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))

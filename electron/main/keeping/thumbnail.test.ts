@@ -5,19 +5,19 @@ import { memoryDb } from '../../../db/testing/testing.ts';
 import { playedGame } from '../../testing/honest-files.ts';
 import { PACK } from '../../testing/told-games.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
-import { glimpseOf } from './glimpse.ts';
+import { thumbnailOf } from './thumbnail.ts';
 import type { SavedGame } from './archives/save-file.ts';
 
-const game = playedGame('glimpse', 24);
+const game = playedGame('thumbnail', 24);
 const state = JSON.parse(game.snapshot?.text ?? '') as {
   readonly rules: number;
   readonly table: { readonly round: number; readonly goal: number };
 };
 
-const glimpse = (changes: Partial<SavedGame> = {}) => {
+const thumbnail = (changes: Partial<SavedGame> = {}) => {
   const db = memoryDb();
   keepWholeGame(db, { ...game, ...changes });
-  return glimpseOf(db, game.id);
+  return thumbnailOf(db, game.id);
 };
 
 const stateWith = (changes: object): Partial<SavedGame> => {
@@ -25,8 +25,8 @@ const stateWith = (changes: object): Partial<SavedGame> => {
   return { snapshot: { text, hash: hashText(text) } };
 };
 
-test('a glimpse is of the Persons of both sides, and of how they stand', () => {
-  const found = glimpse();
+test('a thumbnail is of the Persons of both sides, and of how they stand', () => {
+  const found = thumbnail();
   if (found === null || !('goodPersons' in found)) throw new Error('it can be looked at');
   expect(Object.keys(found).toSorted()).toEqual([
     ...['goal', 'good', 'goodPersons', 'id', 'lostBy'],
@@ -41,9 +41,9 @@ test('a glimpse is of the Persons of both sides, and of how they stand', () => {
 });
 
 test('nothing is shown of a game of which it cannot be told how it stands', () => {
-  expect(glimpse({ snapshot: null })).toBeNull();
-  expect(glimpse(stateWith({ rules: 0 }))).toBeNull();
-  expect(glimpse(stateWith({ table: {} }))).toBeNull();
-  expect(glimpse({ packs: [PACK] })).toBeNull();
-  expect(glimpseOf(memoryDb(), game.id)).toBeNull();
+  expect(thumbnail({ snapshot: null })).toBeNull();
+  expect(thumbnail(stateWith({ rules: 0 }))).toBeNull();
+  expect(thumbnail(stateWith({ table: {} }))).toBeNull();
+  expect(thumbnail({ packs: [PACK] })).toBeNull();
+  expect(thumbnailOf(memoryDb(), game.id)).toBeNull();
 });

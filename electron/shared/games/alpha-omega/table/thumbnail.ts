@@ -1,7 +1,7 @@
 import type { DefId } from '../../../../../engine/alpha-omega/index.ts';
 
 /** What everybody may see of how a game stands, for a small picture of it: no hand, no deck, nothing face down. */
-export interface Glimpse {
+export interface Thumbnail {
   readonly id: string;
   readonly objective: DefId;
   readonly round: number;

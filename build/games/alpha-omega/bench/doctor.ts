@@ -5,7 +5,7 @@ import { gathered } from '../../../../engine/alpha-omega/beyond/decks/entries.ts
 import type { DoctorProgress } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { shelve } from '../../../../electron/main/games/alpha-omega/catalogue.ts';
 import { stockOn } from '../../../../electron/main/games/alpha-omega/decks/content.ts';
-import { crewSize } from '../../../../electron/main/games/alpha-omega/doctor/crew.ts';
+import { poolSize } from '../../../../electron/main/games/alpha-omega/doctor/worker-pool.ts';
 import { openPractice } from '../../../../electron/main/games/alpha-omega/doctor/practice.ts';
 import { SIMULATE } from '../simulate/simulation.ts';
 import { gameFor } from '../soak/support/games.ts';
@@ -26,7 +26,7 @@ const opened = openDatabase(':memory:');
 if (!opened.ok) throw new Error(opened.error.detail);
 shelve(opened.value, inRoot('cards/packs'), 'now');
 const stock = stockOn(opened.value);
-const workers = crewSize();
+const workers = poolSize();
 const practice = openPractice({
   ...{ stock, newId: randomUUID, newSeed: () => 'bench', workers },
   script: new URL('../../../../electron/main/games/alpha-omega/doctor/worker.ts', import.meta.url),

@@ -8,7 +8,7 @@ import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { until } from '../../../../testing/until.ts';
 import { shelve } from '../catalogue.ts';
 import { stockOn, type Stock } from '../decks/content.ts';
-import { crewSize } from './crew.ts';
+import { poolSize } from './worker-pool.ts';
 import { openPractice, type Practice } from './practice.ts';
 
 const opened = openDatabase(':memory:');
@@ -157,7 +157,7 @@ describe('the deck doctor', () => {
   });
 
   test('leaves the caller free to answer while it plays', async () => {
-    const practice = practiceWith({ workers: crewSize() });
+    const practice = practiceWith({ workers: poolSize() });
     const before = { own: process.threadCpuUsage(), all: process.cpuUsage() };
     const { state } = await answered({ games: 200 }, practice);
     const own = process.threadCpuUsage(before.own);
@@ -187,8 +187,8 @@ describe('a question that cannot be answered', () => {
 });
 
 test('on Linux every core plays, since its threads give way; elsewhere one is left free', () => {
-  expect(crewSize(8, 'linux')).toBe(8);
-  expect(crewSize(8, 'win32')).toBe(7);
-  expect(crewSize(1, 'darwin')).toBe(1);
-  expect(crewSize()).toBeLessThanOrEqual(availableParallelism());
+  expect(poolSize(8, 'linux')).toBe(8);
+  expect(poolSize(8, 'win32')).toBe(7);
+  expect(poolSize(1, 'darwin')).toBe(1);
+  expect(poolSize()).toBeLessThanOrEqual(availableParallelism());
 });

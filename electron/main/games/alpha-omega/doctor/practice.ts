@@ -17,7 +17,7 @@ import type {
 import type { Reply } from '../../../../shared/reply.ts';
 import type { Stock } from '../decks/content.ts';
 import { refuse } from '../../../ipc/trouble.ts';
-import { crewSize } from './crew.ts';
+import { poolSize } from './worker-pool.ts';
 import { startRun, type Running } from './run.ts';
 
 /** Where decks are examined, one question at a time. */
@@ -55,7 +55,7 @@ export function openPractice({
   newId,
   newSeed,
   script,
-  workers = crewSize(),
+  workers = poolSize(),
 }: PracticePorts): Practice {
   const runs = new Map<string, Running & { readonly question: DoctorQuestion }>();
   const about = (id: string): Running | undefined => runs.get(id);

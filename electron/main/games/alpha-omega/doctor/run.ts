@@ -4,7 +4,7 @@ import { tasksOf } from '../../../../../engine/toolbox/ranges.ts';
 import { merge, NOTHING, type Tally } from '../../../../../engine/alpha-omega/index.ts';
 import type { DoctorProgress, DoctorRun } from '../../../../shared/games/alpha-omega/doctor/api.ts';
 import { messageOf } from '../../../ipc/trouble.ts';
-import { startCrew } from './crew.ts';
+import { startPool } from './worker-pool.ts';
 import type { Done, Job, Task } from './worker.ts';
 
 /** A run of the deck doctor. */
@@ -53,7 +53,7 @@ export function startRun({ id, seed, job, games, workers, script, now }: RunOrde
     for (const game of finished) part.finished.add(game);
     for (const game of won) part.won.add(game);
   };
-  const crew = startCrew({
+  const pool = startPool({
     job,
     tasks: tasksFor(job.runs.length, games, workers),
     size: workers,
@@ -65,7 +65,7 @@ export function startRun({ id, seed, job, games, workers, script, now }: RunOrde
     state = how;
     seconds = (now() - began) / 1000;
   };
-  const over = crew.over.then(
+  const over = pool.over.then(
     () => {
       end('done');
     },
@@ -89,7 +89,7 @@ export function startRun({ id, seed, job, games, workers, script, now }: RunOrde
     },
     cancel() {
       end('cancelled');
-      void crew.stop();
+      void pool.stop();
     },
     over,
   };

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { Done, Job, Task } from './worker.ts';
 
 /** Workers that play the games of one job, each in its own thread. */
-export interface Crew {
-  /** Ends when all tasks are done or the crew was stopped; fails when a worker does. */
+export interface WorkerPool {
+  /** Ends when all tasks are done or the pool was stopped; fails when a worker does. */
   readonly over: Promise<void>;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Crew {
  * How many workers there are: on Linux one for each core, since they give way to whatever somebody waits for; elsewhere a
  * thread cannot, and one core is left free.
  */
-export function crewSize(cores = availableParallelism(), platform = process.platform): number {
+export function poolSize(cores = availableParallelism(), platform = process.platform): number {
   return platform === 'linux' ? cores : Math.max(1, cores - 1);
 }
 
@@ -27,8 +27,8 @@ interface Orders {
   readonly take: (done: Done) => void;
 }
 
-/** Sets a crew to work. Whoever starts one stops it, or waits until it is over. */
-export function startCrew({ job, tasks, size, script, take }: Orders): Crew {
+/** Sets a pool to work. Whoever starts one stops it, or waits until it is over. */
+export function startPool({ job, tasks, size, script, take }: Orders): WorkerPool {
   const waiting = tasks.values();
   let left = tasks.length;
   const workers = Array.from(

@@ -1,4 +1,4 @@
-import { doTask } from '../main/keeping/doers.ts';
+import { doTask } from '../main/keeping/task-handlers.ts';
 import type { RunTask } from '../main/keeping/run-task.ts';
 
 /**

@@ -6,14 +6,14 @@ import { Pads } from './pads.svelte.ts';
 import { shared, type Device, type Source } from './source.ts';
 
 /** How a screen does a command. */
-export interface Doer {
+export interface CommandHandler {
   /** Can it be done just now? Without it, always. */
   readonly enabled?: () => boolean;
   /** Does it; `false` says that nothing came of it, and leaves the key its usual meaning. */
   readonly run: (source: Source) => unknown;
 }
 
-export type Doers = Readonly<Partial<Record<CommandId, Doer>>>;
+export type CommandHandlers = Readonly<Partial<Record<CommandId, CommandHandler>>>;
 
 /** What is open on the page decides which commands are meant. */
 const here = (): Context => (document.querySelector('dialog[open]') === null ? 'page' : 'dialog');
@@ -29,8 +29,8 @@ class Input {
   /** Gets the next key or button in place of the commands, when somebody chooses one. */
   taker: ((stroke: string) => void) | null = null;
   /** Who offers what, as it really is: whoever leaves the page still sees the state of before, and would write it back. */
-  #all: readonly Doers[] = [];
-  #offers = $state.raw<readonly Doers[]>([]);
+  #all: readonly CommandHandlers[] = [];
+  #offers = $state.raw<readonly CommandHandlers[]>([]);
   #device = $state<Device>('mouse');
 
   /** What was last used: its keys or buttons are the ones to show. */
@@ -48,30 +48,30 @@ class Input {
    * first, where it can be done.
    * @returns a function that takes the offer back
    */
-  offer(doers: Doers): () => void {
-    this.#show([...this.#all, doers]);
-    return () => this.#show(this.#all.filter((other) => other !== doers));
+  offer(handlers: CommandHandlers): () => void {
+    this.#show([...this.#all, handlers]);
+    return () => this.#show(this.#all.filter((other) => other !== handlers));
   }
 
-  #show(all: readonly Doers[]): void {
+  #show(all: readonly CommandHandlers[]): void {
     this.#all = all;
     this.#offers = all;
   }
 
   /** Is there anything here that this command does, now or later? */
   isOffered(id: CommandId): boolean {
-    return this.#offers.some((doers) => doers[id] !== undefined);
+    return this.#offers.some((handlers) => handlers[id] !== undefined);
   }
 
   /** Can it be done now? */
   can(id: CommandId): boolean {
-    return this.#doers(id).length > 0;
+    return this.#handlers(id).length > 0;
   }
 
   /** @returns whether something was done */
   run(id: CommandId, source: Source = this.source): boolean {
     this.source = source;
-    return this.#doers(id).some(({ run }) => run(source) !== false);
+    return this.#handlers(id).some(({ run }) => run(source) !== false);
   }
 
   /**
@@ -98,9 +98,9 @@ class Input {
     return on === 'keyboard' ? [...(commandOf(id).native ?? []), ...own] : own;
   }
 
-  #doers(id: CommandId): readonly Doer[] {
+  #handlers(id: CommandId): readonly CommandHandler[] {
     return this.#offers
-      .flatMap((doers) => doers[id] ?? [])
+      .flatMap((handlers) => handlers[id] ?? [])
       .filter(({ enabled }) => enabled?.() ?? true)
       .toReversed();
   }

@@ -2,7 +2,7 @@ import { panels } from '../panels.svelte.ts';
 import { playPads } from './gamepads.ts';
 import { input } from './input.svelte.ts';
 import { listen } from './listen.ts';
-import { usualDoers } from './usual-doers.ts';
+import { usualHandlers } from './usual-handlers.ts';
 import './input.css';
 
 /**
@@ -11,7 +11,7 @@ import './input.css';
  */
 export function startInput(): () => void {
   const ends = [
-    input.offer(usualDoers),
+    input.offer(usualHandlers),
     input.offer({
       legend: { run: () => panels.open('legend') },
       help: { run: () => panels.open('help') },

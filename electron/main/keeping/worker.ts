@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { doTask } from './doers.ts';
+import { doTask } from './task-handlers.ts';
 import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 
 /*

@@ -9,7 +9,7 @@ import { letGoOfLateGrips } from '../../table/hand/late-grips.ts';
 import { cardDrag } from './cards/card-drag.ts';
 import { letGoOfLatePresses } from '../../table/question/late-presses.ts';
 import { RestingPointer } from '../../table/question/resting-pointer.ts';
-import { tableDoers } from './table-doers.ts';
+import { tableHandlers } from './table-handlers.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** What is asked in the middle of something else: a key that was meant for what one does oneself must not answer it. */
@@ -27,7 +27,7 @@ function isUnforeseen({ decision, book }: TableState): boolean {
  * @returns what the page has to bear: it keeps the focus, lets cards be dragged, and shows one on which a finger rests
  */
 export function tableInput(table: TableState, onleave: () => void) {
-  $effect(() => (table.arrival.isWhole ? input.offer(tableDoers(table, onleave)) : undefined));
+  $effect(() => (table.arrival.isWhole ? input.offer(tableHandlers(table, onleave)) : undefined));
 
   // Before anything is drawn: no press of a key comes between a question and this.
   let about: About | null = null;

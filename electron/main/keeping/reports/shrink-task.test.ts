@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
-import { doTask } from '../doers.ts';
+import { doTask } from '../task-handlers.ts';
 import type { ShrunkLog, TaskOf } from '../tasks.ts';
 import { shrinkTask } from './shrink-task.ts';
 

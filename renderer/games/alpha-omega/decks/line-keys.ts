@@ -1,5 +1,5 @@
 /** What the keys do to the card that has the focus. */
-export interface LineDoers {
+export interface LineHandlers {
   readonly add: (by: 1 | -1) => void;
   readonly set: (copies: number) => void;
   /** Between deck and side list. */
@@ -11,7 +11,7 @@ export interface LineDoers {
  * letters are for whoever types what is looked for.
  * @returns a function that says whether it used a key
  */
-export function lineKeys({ add, set, aside }: LineDoers): (event: KeyboardEvent) => boolean {
+export function lineKeys({ add, set, aside }: LineHandlers): (event: KeyboardEvent) => boolean {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !done(event.key)) return false;
     event.preventDefault();

@@ -46,12 +46,12 @@ describe('the keys of a card in a list', () => {
   /** What a key did, whether it was used, and whether anybody else still gets it. */
   function pressed(event: Pressed): readonly unknown[] {
     const did: string[] = [];
-    const doers = {
+    const handlers = {
       add: (by: number) => did.push(`add ${String(by)}`),
       set: (copies: number) => did.push(`set ${String(copies)}`),
       aside: () => did.push('aside'),
     };
-    const used = lineKeys(doers)({
+    const used = lineKeys(handlers)({
       ...{ ctrlKey: false, metaKey: false, altKey: false, ...event },
       preventDefault: () => did.push('kept from the page'),
       stopPropagation: () => did.push('kept from others'),

@@ -8,7 +8,7 @@ import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { battle, over } from '../words/testing/scenes.ts';
-import { timeDoers } from '../../../table/time/undo-doers.ts';
+import { timeHandlers } from '../../../table/time/undo-handlers.ts';
 
 beforeEach(openDrawer);
 
@@ -150,8 +150,8 @@ test('an undo ends what the table still tells', () => {
     session: { value: { isCut: false, busy: false } },
     time: { value: { takeBack: (back: string) => done.push(back) } },
     endTelling: { value: () => done.push('told') },
-  }) as Parameters<typeof timeDoers>[0];
-  timeDoers(table).undo?.run(input.source);
+  }) as Parameters<typeof timeHandlers>[0];
+  timeHandlers(table).undo?.run(input.source);
   expect(done).toEqual(['told', 'step']);
 });
 

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import type { Option } from '../../../engine/alpha-omega/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
-import type { Doer, Doers } from '../../input/input.svelte.ts';
+import type { CommandHandler, CommandHandlers } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from '../../table/couch/change-own.ts';
@@ -19,19 +19,19 @@ function answerWith(table: TableState, option: Option | null | undefined): void 
 }
 
 /** Each figure chooses what stands at its place. */
-function byNumber(table: TableState): Doers {
-  const doers = OPTION_COMMANDS.map((command, place): readonly [string, Doer] => [
+function byNumber(table: TableState): CommandHandlers {
+  const handlers = OPTION_COMMANDS.map((command, place): readonly [string, CommandHandler] => [
     command,
     {
       enabled: () => table.choices.numbered[place] !== undefined && !table.session.busy && !isTableCovered(),
       run: () => answerWith(table, table.choices.numbered[place]),
     },
   ]);
-  return Object.fromEntries(doers);
+  return Object.fromEntries(handlers);
 }
 
 /** What lets be is chosen by the key that stands on it. */
-function lettingBe(table: TableState, command: 'decline' | 'end'): Doer {
+function lettingBe(table: TableState, command: 'decline' | 'end'): CommandHandler {
   const { choices } = table;
   const isItsOwn = (): boolean => choices.ended !== null && commandOfEnding(choices.ended) === command;
   return {
@@ -63,7 +63,7 @@ function askWhy(table: TableState): void {
 }
 
 /** What can be done at the table by key or gamepad, whatever is asked. */
-export function tableDoers(table: TableState, onleave: () => void): Doers {
+export function tableHandlers(table: TableState, onleave: () => void): CommandHandlers {
   return {
     ...byNumber(table),
     optionNext: { run: () => goToChoice(1) },

@@ -1,5 +1,5 @@
 import { adjust, closeTop, move, moveTo, moveZone, press, scroll } from './focus.ts';
-import type { Doers } from './input.svelte.ts';
+import type { CommandHandlers } from './input.svelte.ts';
 import type { Direction } from './pad-buttons.ts';
 import type { Source } from './source.ts';
 
@@ -15,7 +15,7 @@ const moving = (direction: Direction) => ({
 });
 
 /** What works on every page: moving the focus, pressing, closing what is open. */
-export const usualDoers: Doers = {
+export const usualHandlers: CommandHandlers = {
   press: { run: () => press() },
   back: { run: () => closeTop() },
   moveUp: moving('up'),

@@ -1,4 +1,4 @@
-import type { Doers } from '../../../input/input.svelte.ts';
+import type { CommandHandlers } from '../../../input/input.svelte.ts';
 import type { Mark } from '../time/marks.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { SPEEDS } from '../../../table/replays/speeds.ts';
@@ -7,11 +7,11 @@ import type { Watching } from './watching.svelte.ts';
 const SPEED_COMMANDS = ['watchSlowest', 'watchSlow', 'watchFast', 'watchFaster', 'watchFastest'] as const;
 
 /** What can be done while a game is watched, by key or gamepad. */
-export function watchDoers(
+export function watchHandlers(
   watching: Watching,
   table: TableState,
   { marks, write }: { readonly marks: () => readonly Mark[]; readonly write: () => void },
-): Doers {
+): CommandHandlers {
   const toNext = (...kinds: readonly Mark['kind'][]) => ({
     enabled: () => marks().some(({ kind }) => kinds.includes(kind)),
     run: () =>

@@ -1,7 +1,7 @@
 import type { Back } from '../../../engine/index.ts';
 import type { CommandId } from '../../input/commands.ts';
 import { isCovered } from '../../input/focus.ts';
-import type { Doer, Doers } from '../../input/input.svelte.ts';
+import type { CommandHandler, CommandHandlers } from '../../input/input.svelte.ts';
 import type { LookedAt } from './past.svelte.ts';
 import type { Undoing } from './take-back.svelte.ts';
 import type { Travels } from './travels.svelte.ts';
@@ -23,10 +23,10 @@ export const BACK_COMMANDS = {
 } as const satisfies Readonly<Record<Back, CommandId>>;
 
 /** Going back and forth in time by key or gamepad. */
-export function timeDoers(table: InTime): Doers {
+export function timeHandlers(table: InTime): CommandHandlers {
   const { session } = table;
   const { past, takingBack } = table.time;
-  const taking = (back: Back): Doer => ({
+  const taking = (back: Back): CommandHandler => ({
     // Where older rules begin it says why it stops there.
     enabled: () => (takingBack.leap(back) !== null || session.isCut) && !session.busy,
     run: () => {

@@ -10,9 +10,9 @@ import type { Done, Progress, Task, TaskOf } from './tasks.ts';
 /** Hears how far a task is. */
 type Hear = (progress: Progress['progress']) => void;
 
-type Doers = { readonly [K in Task['task']]: (task: TaskOf<K>, hear: Hear) => Done[K] };
+type TaskHandlers = { readonly [K in Task['task']]: (task: TaskOf<K>, hear: Hear) => Done[K] };
 
-const DOERS: Doers = {
+const TASK_HANDLERS: TaskHandlers = {
   lookInto: examined,
   takeIn: takenIn,
   packUp: packedUp,
@@ -32,6 +32,6 @@ const DOERS: Doers = {
 
 /** Does a task, here and now. */
 export function doTask<K extends Task['task']>(task: TaskOf<K>, hear: Hear): Done[K] {
-  const doer = DOERS[task.task] as unknown as (given: TaskOf<K>, hear: Hear) => Done[K];
-  return doer(task, hear);
+  const handler = TASK_HANDLERS[task.task] as unknown as (given: TaskOf<K>, hear: Hear) => Done[K];
+  return handler(task, hear);
 }

@@ -11,7 +11,7 @@ import {
 } from './commands.ts';
 import { commandName, groupName } from './groups.ts';
 import { ariaKeys } from './key-words.ts';
-import { isDirection, PAD_BUTTONS, padButtonOf, padStroke } from './pad-buttons.ts';
+import { isDirection, PAD_BUTTONS, padButtonOf, padChord } from './pad-buttons.ts';
 import { shared } from './source.ts';
 import { hasMoved } from './has-moved.ts';
 
@@ -148,8 +148,8 @@ describe('what can be done with a key or a gamepad', () => {
 
 describe('what is pressed', () => {
   test('a button of a gamepad is written among keys', () => {
-    expect(padStroke('lb')).toBe('pad:lb');
-    expect(PAD_BUTTONS.map((button) => padButtonOf(padStroke(button)))).toEqual(PAD_BUTTONS);
+    expect(padChord('lb')).toBe('pad:lb');
+    expect(PAD_BUTTONS.map((button) => padButtonOf(padChord(button)))).toEqual(PAD_BUTTONS);
     expect([padButtonOf('a'), padButtonOf('pad:'), padButtonOf('pad:z')]).toEqual([null, null, null]);
     expect(PAD_BUTTONS.filter(isDirection)).toEqual(['up', 'down', 'left', 'right']);
     expect(PAD_BUTTONS.join(' ')).toBe('a b x y lb rb lt rt back start ls rs up down left right');

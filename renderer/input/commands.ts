@@ -14,7 +14,7 @@ export type Context = 'always' | 'page' | 'table' | 'replay' | 'dialog' | 'choic
 interface Usual {
   readonly group: Group;
   readonly context: Context;
-  /** Written as in `strokes.ts`. */
+  /** Written as in `chords.ts`. */
   readonly keys: readonly string[];
   readonly pad: readonly PadButton[];
   /** Keys that do it by themselves wherever there are windows, so that they can be shown but not changed. */

@@ -1,5 +1,5 @@
 import { input } from './input.svelte.ts';
-import { padStroke } from './pad-buttons.ts';
+import { padChord } from './pad-buttons.ts';
 import { padReader } from './pad-reader.ts';
 
 const plugged = (): readonly Gamepad[] => navigator.getGamepads().filter((pad) => pad !== null);
@@ -18,10 +18,10 @@ export function playPads(): () => void {
     // Another program may be in front, and be what the gamepad is for.
     if (!document.hasFocus()) return;
     for (const { pad, button, repeated } of presses) {
-      const stroke = padStroke(button);
+      const chord = padChord(button);
       if (input.taker === null) {
-        input.press(stroke, { device: 'gamepad', pad, seat: input.pads.seatOf(pad) }, repeated);
-      } else input.taker(stroke);
+        input.press(chord, { device: 'gamepad', pad, seat: input.pads.seatOf(pad) }, repeated);
+      } else input.taker(chord);
     }
   }
 

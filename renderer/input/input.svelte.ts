@@ -1,6 +1,6 @@
 import { settings } from '../settings.svelte.ts';
 import { commandOf, meet, type CommandId, type Context } from './commands.ts';
-import { meantBy, strokesFor, working } from './keymap.ts';
+import { meantBy, chordsFor, working } from './keymap.ts';
 import { padButtonOf } from './pad-buttons.ts';
 import { Pads } from './pads.svelte.ts';
 import { shared, type Device, type Source } from './source.ts';
@@ -27,7 +27,7 @@ class Input {
   /** Where the press comes from that is being handled, or was last. */
   source: Source = shared('mouse');
   /** Gets the next key or button in place of the commands, when somebody chooses one. */
-  taker: ((stroke: string) => void) | null = null;
+  taker: ((chord: string) => void) | null = null;
   /** Who offers what, as it really is: whoever leaves the page still sees the state of before, and would write it back. */
   #all: readonly CommandHandlers[] = [];
   #offers = $state.raw<readonly CommandHandlers[]>([]);
@@ -78,11 +78,11 @@ class Input {
    * A key or button was pressed.
    * @returns whether it meant something, so that it should mean nothing else any more
    */
-  press(stroke: string, source: Source, repeated = false): boolean {
+  press(chord: string, source: Source, repeated = false): boolean {
     this.source = source;
     this.device = source.device;
     const context = here();
-    return meantBy(settings.chosen, stroke).some(
+    return meantBy(settings.chosen, chord).some(
       (command) =>
         meet(command.context, context) &&
         (command.repeats === true || !repeated) &&
@@ -91,10 +91,10 @@ class Input {
   }
 
   /** The keys, or the buttons of a gamepad, that do a command. */
-  strokes(id: CommandId, on: 'keyboard' | 'gamepad'): readonly string[] {
+  chords(id: CommandId, on: 'keyboard' | 'gamepad'): readonly string[] {
     const { keys, letterKeys } = settings.chosen;
-    const chosen = working(strokesFor(keys, id), letterKeys);
-    const own = chosen.filter((stroke) => (padButtonOf(stroke) === null) === (on === 'keyboard'));
+    const chosen = working(chordsFor(keys, id), letterKeys);
+    const own = chosen.filter((chord) => (padButtonOf(chord) === null) === (on === 'keyboard'));
     return on === 'keyboard' ? [...(commandOf(id).native ?? []), ...own] : own;
   }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { groupName } from './groups.ts';
-import { ariaKeys, strokeWords } from './key-words.ts';
+import { ariaKeys, chordWords } from './key-words.ts';
 
-const words = (stroke: string): string => {
-  const { sign, name } = strokeWords(stroke);
+const words = (chord: string): string => {
+  const { sign, name } = chordWords(chord);
   return sign === name ? sign : `${sign} | ${name}`;
 };
 
-describe('a stroke', () => {
+describe('a chord', () => {
   test.each([
     ['a', 'A'],
     ['F5', 'F5'],
@@ -19,8 +19,8 @@ describe('a stroke', () => {
     ['Mod+Shift+z', 'Ctrl Shift Z | Ctrl + Shift + Z'],
     ['Mod++', 'Ctrl + | Ctrl + +'],
     ['+', '+'],
-  ])('%s is %s', (stroke, expected) => {
-    expect(words(stroke)).toBe(expected);
+  ])('%s is %s', (chord, expected) => {
+    expect(words(chord)).toBe(expected);
   });
 
   test('of each key that has no letter has a name of its own', () => {
@@ -28,10 +28,10 @@ describe('a stroke', () => {
       ...['Escape', 'Enter', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'Backspace', 'Delete', 'Insert'],
       ...['Alt', 'Shift', 'Meta', 'Mod', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     ];
-    const names = keys.map((key) => strokeWords(key).name);
+    const names = keys.map((key) => chordWords(key).name);
     expect(new Set(names).size).toBe(keys.length);
     for (const name of names) expect(name).toMatch(/^[A-Z]\w*( \w+)?$/);
-    expect(strokeWords('Control').name).toBe(strokeWords('Mod').name);
+    expect(chordWords('Control').name).toBe(chordWords('Mod').name);
   });
 
   test('of a gamepad is its button, each another one', () => {
@@ -53,7 +53,7 @@ describe('a stroke', () => {
       'left',
       'right',
     ];
-    const found = buttons.map((button) => strokeWords(`pad:${button}`));
+    const found = buttons.map((button) => chordWords(`pad:${button}`));
     expect(new Set(found.map(({ name }) => name)).size).toBe(buttons.length);
     expect(found.slice(0, 4).map(({ sign }) => sign)).toEqual(['A', 'B', 'X', 'Y']);
     expect(found.slice(4, 8).map(({ sign }) => sign)).toEqual(['LB', 'RB', 'LT', 'RT']);

@@ -70,22 +70,18 @@ function padWords(button: PadButton): KeyWords {
   }
 }
 
-/** The keys of a stroke one by one: `Mod++` is Control and the plus sign. */
-const keysOf = (stroke: string): readonly string[] =>
-  stroke.endsWith('++')
-    ? [...stroke.slice(0, -2).split('+'), '+']
-    : stroke === '+'
-      ? ['+']
-      : stroke.split('+');
+/** The keys of a chord one by one: `Mod++` is Control and the plus sign. */
+const keysOf = (chord: string): readonly string[] =>
+  chord.endsWith('++') ? [...chord.slice(0, -2).split('+'), '+'] : chord === '+' ? ['+'] : chord.split('+');
 
 /** A key, a chord of keys or a button of a gamepad, in the language of now. */
-export function strokeWords(stroke: string): KeyWords {
-  const button = padButtonOf(stroke);
+export function chordWords(chord: string): KeyWords {
+  const button = padButtonOf(chord);
   if (button !== null) {
     const { sign, name } = padWords(button);
     return { sign, name: t('commands.padButton', { button: name }) };
   }
-  const keys = keysOf(stroke).map(keyWords);
+  const keys = keysOf(chord).map(keyWords);
   return {
     sign: keys.map(({ sign }) => sign).join(' '),
     name: keys.map(({ name }) => name).join(' + '),
@@ -93,12 +89,12 @@ export function strokeWords(stroke: string): KeyWords {
 }
 
 /** As `aria-keyshortcuts` writes it. */
-export const ariaKeys = (strokes: readonly string[]): string | undefined =>
-  strokes.length === 0
+export const ariaKeys = (chords: readonly string[]): string | undefined =>
+  chords.length === 0
     ? undefined
-    : strokes
-        .map((stroke) =>
-          keysOf(stroke)
+    : chords
+        .map((chord) =>
+          keysOf(chord)
             .map((key) => (key === 'Mod' ? 'Control' : key))
             .join('+'),
         )

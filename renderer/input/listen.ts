@@ -2,7 +2,7 @@ import { remember } from './focus.ts';
 import { input } from './input.svelte.ts';
 import { noteBlur, noteFocus, noteKey, notePointer } from './quiet-focus.ts';
 import { shared, type Device } from './source.ts';
-import { isTaken, strokesOf } from './strokes.ts';
+import { isTaken, chordsOf } from './chords.ts';
 import { noteTab } from './walked.ts';
 
 /** So far a mouse moves when somebody means to, in pixels. */
@@ -16,19 +16,19 @@ function use(device: Exclude<Device, 'gamepad'>): void {
 /** Whoever chooses a key gets it before any button does. */
 function taking(event: KeyboardEvent): void {
   use('keyboard');
-  const [stroke] = strokesOf(event);
-  if (input.taker === null || stroke === undefined) return;
+  const [chord] = chordsOf(event);
+  if (input.taker === null || chord === undefined) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  input.taker(stroke);
+  input.taker(chord);
 }
 
 function pressing(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const focused = event.target instanceof Element ? event.target : null;
   const source = shared('keyboard');
-  const isMeant = strokesOf(event).some(
-    (stroke) => !isTaken(stroke, focused) && input.press(stroke, source, event.repeat),
+  const isMeant = chordsOf(event).some(
+    (chord) => !isTaken(chord, focused) && input.press(chord, source, event.repeat),
   );
   if (isMeant) event.preventDefault();
 }

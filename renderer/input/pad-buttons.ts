@@ -26,10 +26,10 @@ export const isDirection = (button: PadButton): button is Direction =>
   DIRECTIONS.some((direction) => direction === button);
 
 /** How a button of a gamepad is written among keys. */
-export type PadStroke = `pad:${PadButton}`;
+export type PadChord = `pad:${PadButton}`;
 
-export const padStroke = (button: PadButton): PadStroke => `pad:${button}`;
+export const padChord = (button: PadButton): PadChord => `pad:${button}`;
 
-/** The button that a stroke means; null where it is a key. */
-export const padButtonOf = (stroke: string): PadButton | null =>
-  PAD_BUTTONS.find((button) => padStroke(button) === stroke) ?? null;
+/** The button that a chord means; null where it is a key. */
+export const padButtonOf = (chord: string): PadButton | null =>
+  PAD_BUTTONS.find((button) => padChord(button) === chord) ?? null;

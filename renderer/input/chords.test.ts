@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSingle, strokesOf, type KeyPress } from './strokes.ts';
+import { isSingle, chordsOf, type KeyPress } from './chords.ts';
 
 const key = (name: string, changes: Partial<KeyPress> & { readonly altGr?: boolean } = {}): KeyPress => ({
   ...{ key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
@@ -18,27 +18,27 @@ test.each<readonly [string, KeyPress, readonly string[]]>([
   ['a sign typed with AltGr', key('[', { ctrlKey: true, altKey: true, altGr: true }), ['[']],
   ['the space bar', key(' ', { code: 'Space' }), ['Space']],
   ['Shift alone', key('Shift', { shiftKey: true }), []],
-])('%s', (_, press, strokes) => {
-  expect(strokesOf(press, false)).toEqual(strokes);
+])('%s', (_, press, chords) => {
+  expect(chordsOf(press, false)).toEqual(chords);
 });
 
 test('on a keyboard with other letters the place of the key counts as well', () => {
-  expect(strokesOf(key('щ', { code: 'KeyO' }), false)).toEqual(['щ', 'o']);
-  expect(strokesOf(key('Щ', { code: 'KeyO', shiftKey: true }), false)).toEqual(['Shift+щ', 'Shift+o']);
+  expect(chordsOf(key('щ', { code: 'KeyO' }), false)).toEqual(['щ', 'o']);
+  expect(chordsOf(key('Щ', { code: 'KeyO', shiftKey: true }), false)).toEqual(['Shift+щ', 'Shift+o']);
 });
 
 test('figures work where they need Shift, as on a French keyboard', () => {
-  expect(strokesOf(key('&', { code: 'Digit1' }), false)).toEqual(['&', '1']);
-  expect(strokesOf(key('1', { code: 'Digit1', shiftKey: true }), false)).toEqual(['1']);
+  expect(chordsOf(key('&', { code: 'Digit1' }), false)).toEqual(['&', '1']);
+  expect(chordsOf(key('1', { code: 'Digit1', shiftKey: true }), false)).toEqual(['1']);
 });
 
 test('a Latin letter that lies elsewhere is what it types and nothing else', () => {
-  expect(strokesOf(key('a', { code: 'KeyQ' }), false)).toEqual(['a']);
+  expect(chordsOf(key('a', { code: 'KeyQ' }), false)).toEqual(['a']);
 });
 
 test('on a Mac the command key stands for Control', () => {
-  expect(strokesOf(key('z', { metaKey: true }), true)).toEqual(['Mod+z']);
-  expect(strokesOf(key('z', { ctrlKey: true }), true)).toEqual(['Control+z']);
+  expect(chordsOf(key('z', { metaKey: true }), true)).toEqual(['Mod+z']);
+  expect(chordsOf(key('z', { ctrlKey: true }), true)).toEqual(['Control+z']);
 });
 
 test('single signs are told from chords and named keys', () => {

@@ -49,7 +49,7 @@ const onMac = (): boolean => typeof navigator !== 'undefined' && navigator.platf
  * The ways in which a press of a key can be read, the likeliest first: by what it types, and by where the key lies, so
  * that letters and figures work on keyboards that type others there. Nothing for a key that only changes others.
  */
-export function strokesOf(press: KeyPress, isMac = onMac()): readonly string[] {
+export function chordsOf(press: KeyPress, isMac = onMac()): readonly string[] {
   if (BARE.includes(press.key)) return [];
   const first = written(press.key, press, { isMac, shift: press.shiftKey });
   const [, kind, lying] = /^(Key|Digit)(.)$/.exec(press.code) ?? [];
@@ -60,10 +60,10 @@ export function strokesOf(press: KeyPress, isMac = onMac()): readonly string[] {
   return [...new Set([first, second])];
 }
 
-export const isReserved = (stroke: string): boolean => RESERVED.includes(stroke);
+export const isReserved = (chord: string): boolean => RESERVED.includes(chord);
 
 /** Is it a letter, figure or sign without Control or Alt? Speech input and shaking hands set those off (WCAG 2.1.4). */
-export const isSingle = (stroke: string): boolean => isSign(stroke) || /^Shift\+.$/u.test(stroke);
+export const isSingle = (chord: string): boolean => isSign(chord) || /^Shift\+.$/u.test(chord);
 
 const EDITED =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, [contenteditable]';
@@ -71,10 +71,10 @@ const WALKED = `${EDITED}, input[type=radio], select, [role=slider], [role=tabli
 const WALKS = /^(Arrow.*|Home|End|Page.*)$/;
 
 /** Does this key mean something to what is focused, so that no command may have it? */
-export function isTaken(stroke: string, focused: Element | null): boolean {
+export function isTaken(chord: string, focused: Element | null): boolean {
   if (focused === null) return false;
-  if (WALKS.test(stroke)) return focused.closest(WALKED) !== null;
+  if (WALKS.test(chord)) return focused.closest(WALKED) !== null;
   if (focused.closest(`${EDITED}, select`) === null) return false;
   // Nothing that is written is changed by saving it.
-  return !/^(Shift\+)?(F\d+|Escape)$|^Mod\+s$/.test(stroke);
+  return !/^(Shift\+)?(F\d+|Escape)$|^Mod\+s$/.test(chord);
 }

@@ -9,7 +9,7 @@ import { CHANNELS, type Trouble } from '../shared/api.ts';
 import { spokenLanguage, USUAL, type Settings } from '../shared/settings.ts';
 import { dressed, isDay, type AskedByComputer } from './window/first-frame.ts';
 import { ORIGIN, SCHEME, serve } from './window/assets.ts';
-import { runProgram, type BeginAnew, type RunningProgram } from './system/restart.ts';
+import { runProgram, type Restart, type RunningProgram } from './system/restart.ts';
 import { filesAsked, filesIn, type Asked } from './system/files-to-open.ts';
 import { savingWith } from './system/files.ts';
 import { allHandlers } from './handlers.ts';
@@ -94,7 +94,7 @@ function start(places: Places, report: Reporter, asked: Asked): void {
   // Before all else: its process comes to life beside this one, and asks for nothing before this one has begun.
   const window = openWindow({ db, preload, page, icon, report, quit });
   const running = runProgram({
-    begin: (beginAnew, failure) => begin(places, report, { asked, beginAnew, failure }),
+    begin: (restart, failure) => begin(places, report, { asked, restart, failure }),
     refuseAll: () => {
       answer(closedHandlers('the program is being begun anew'), places, report);
     },
@@ -103,7 +103,7 @@ function start(places: Places, report: Reporter, asked: Asked): void {
     },
     report,
     onDefect: (error) => {
-      stop(words().defect, report('begin-anew', error), error);
+      stop(words().defect, report('restart', error), error);
     },
   });
   app.on('will-quit', () => {
@@ -131,18 +131,18 @@ const QUIET = 3000;
 
 interface Around {
   readonly asked: Asked;
-  readonly beginAnew: BeginAnew;
+  readonly restart: Restart;
   readonly failure: Trouble | null;
 }
 
-function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: Around): RunningProgram {
+function begin(places: Places, report: Reporter, { asked, restart, failure }: Around): RunningProgram {
   follow('system');
   const desktop: Desktop = {
     showFolder: (folder) => {
       shell.openPath(folder).catch((error: unknown) => report('folder', error));
     },
     filesToOpen: () => asked.take(),
-    beginAnew,
+    restart,
   };
   const tasks = tasksOf(places.keepingWorker);
   const reporting = {

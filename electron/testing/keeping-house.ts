@@ -19,7 +19,7 @@ export interface House {
   /** The sessions of all games. */
   readonly all: ReturnType<typeof houseOver>['all'];
   /** What was left to be done when the program begins anew. */
-  readonly begunAnew: (() => void | Promise<void>)[];
+  readonly restarted: (() => void | Promise<void>)[];
   /** The files that went out, by name. */
   readonly written: Map<string, Uint8Array>;
 }
@@ -44,7 +44,7 @@ export function keepingHouse({
   if (!opened.ok) throw new Error(opened.error.detail);
   const db = opened.value;
   const { sessions, all, packsChanged } = houseOver(db);
-  const begunAnew: House['begunAnew'] = [];
+  const restarted: House['restarted'] = [];
   const api = keepingHandlers({
     ...{ db, sessions: all, packsChanged, clock, newId: randomUUID, program: '0.1.0', runTask },
     places: { games, packs: PACKS, ownPacks: join(profile, 'packs') } as never,
@@ -54,7 +54,7 @@ export function keepingHouse({
     desktop: {
       showFolder: () => undefined,
       filesToOpen: () => asked,
-      beginAnew: (work) => begunAnew.push(work),
+      restart: (work) => restarted.push(work),
     },
     atEnd: () => undefined,
     failure: null,
@@ -64,7 +64,7 @@ export function keepingHouse({
       return Promise.resolve({ ok: true, value: file });
     },
   });
-  return { db, games, api, sessions, all, begunAnew, written };
+  return { db, games, api, sessions, all, restarted, written };
 }
 
 /** Answers what is asked with the first thing that can be answered. */

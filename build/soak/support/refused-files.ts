@@ -111,7 +111,7 @@ async function tryFiles(
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });
     },
-    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], restart: () => undefined },
     saveFile: () => Promise.resolve({ ok: true, value: null }),
   });
   const standing = (): string =>

@@ -64,7 +64,7 @@ export function backupsHandlers(
     startTrouble: toldOnce(ports.failure),
     mend: ({ how }) => {
       if (how !== 'retry' || isInPlace(ports.db)) return refuse('rejected', 'nothingToMend');
-      desktop.beginAnew(() => undefined);
+      desktop.restart(() => undefined);
       return { ok: true, value: null };
     },
     showFolder: (which) => {

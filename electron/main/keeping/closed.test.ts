@@ -33,7 +33,7 @@ function begun(runTask: RunTask) {
   const keeping = keepingHandlers({
     ...{ db, sessions, packsChanged, clock: () => new Date(0), newId: randomUUID, program: '0.1.0' },
     places: { games, packs: folder, ownPacks: folder } as never,
-    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], restart: () => undefined },
     saveFile: () => Promise.resolve({ ok: true, value: null }),
     atEnd: (work) => ends.push(work),
     ...{ report, failure: null, runTask },

@@ -34,18 +34,18 @@ function opened(): OwnedDb {
 function program() {
   const db = opened();
   const { sessions } = houseOver(db);
-  const begunAnew: unknown[] = [];
+  const restarted: unknown[] = [];
   const backups = backupsHandlers({
     ...{ db, clock, sessions, failure: null },
     places: { games: join(folder, 'games.sqlite') } as never,
     report: (kind: string) => kind,
     desktop: {
       ...{ showFolder: () => undefined, filesToOpen: () => [] },
-      beginAnew: (work: unknown) => begunAnew.push(work),
+      restart: (work: unknown) => restarted.push(work),
     },
     runTask: taskRunner('/nothing is run'),
   } as unknown as Parameters<typeof backupsHandlers>[0]);
-  return { db, sessions, backups, begunAnew };
+  return { db, sessions, backups, restarted };
 }
 
 type Program = ReturnType<typeof program>;
@@ -77,7 +77,7 @@ test('a file that is deleted while a game is played: no answer is acknowledged, 
   expect(await first.backups.restoreBackup('any')).toMatchObject(GONE);
 
   expect(first.backups.mend({ how: 'retry' })).toEqual({ ok: true, value: null });
-  expect(first.begunAnew).toHaveLength(1);
+  expect(first.restarted).toHaveLength(1);
   first.db.close();
   const again = program();
   expect(valueOf(again.sessions.open(game)).view).toEqual(before);

@@ -105,7 +105,7 @@ function harming() {
 function keeping(runTask: RunTask) {
   const db = opened(games());
   ends.push(() => db.close());
-  const begunAnew: unknown[] = [];
+  const restarted: unknown[] = [];
   const { all: sessions, packsChanged } = houseOver(db, { shelf });
   const api = keepingHandlers({
     ...{ db, sessions, packsChanged, clock, newId: randomUUID, program: '0.1.0', runTask },
@@ -115,13 +115,13 @@ function keeping(runTask: RunTask) {
     },
     desktop: {
       ...{ showFolder: () => undefined, filesToOpen: () => [] },
-      beginAnew: (work) => begunAnew.push(work),
+      restart: (work) => restarted.push(work),
     },
     atEnd: () => undefined,
     failure: null,
     saveFile: () => Promise.resolve({ ok: true, value: 'a file' }),
   });
-  return { api, begunAnew };
+  return { api, restarted };
 }
 
 /** What may be taken, once it was looked into; whoever takes nothing has none. */
@@ -133,22 +133,22 @@ const GONE = { ok: false, error: { code: 'storage', cause: 'gone' } };
 
 describe.each([...HARMS, STRANGER])('%s', (what) => {
   test('before anything is asked: no task is done with it, and each says that it is gone', async () => {
-    const { api, begunAnew } = keeping(atOnce);
+    const { api, restarted } = keeping(atOnce);
     const token = await tokenFor('takeIn', api);
     harmed(what);
     for (const [task, ask] of tasks) expect(await ask(api, token), task).toMatchObject(GONE);
-    expect(begunAnew).toEqual([]);
+    expect(restarted).toEqual([]);
   });
 
   // Of the moments between which a task has the file open every second one: of each harm and of each task both are seen.
   test.each(tasks)('while %s is done: it is said to be gone, and not to be done', async (task, ask) => {
     const isBefore = (HARMS.indexOf(what) + tasks.findIndex(([each]) => each === task)) % 2 === 0;
     const { runTask, arm } = harming();
-    const { api, begunAnew } = keeping(runTask);
+    const { api, restarted } = keeping(runTask);
     const token = await tokenFor(task, api);
     arm(what, isBefore);
     expect(await ask(api, token), isBefore ? 'before its work' : 'after its work').toMatchObject(GONE);
-    expect(begunAnew).toEqual([]);
+    expect(restarted).toEqual([]);
   });
 });
 

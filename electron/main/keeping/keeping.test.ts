@@ -524,11 +524,11 @@ describe('backups', () => {
     answerFirst(ann, game);
     valueOf(await ann.api.restoreBackup(file));
     // The file is changed only once the program has closed it.
-    expect(ann.begunAnew).toHaveLength(1);
+    expect(ann.restarted).toHaveLength(1);
     expect(loadGame(ann.db, game)?.records).toHaveLength(1);
     ann.db.close();
     ends.length = 0;
-    await ann.begunAnew[0]?.();
+    await ann.restarted[0]?.();
     const again = house();
     expect(loadGame(again.db, game)?.records).toHaveLength(0);
     expect(listBackups(backupsOf(join(folder, 'ann', 'games.sqlite'))).map(({ reason }) => reason)).toEqual([
@@ -550,7 +550,7 @@ describe('backups', () => {
         error: { code: 'gone' },
       });
     }
-    expect(ann.begunAnew).toEqual([]);
+    expect(ann.restarted).toEqual([]);
     expect(loadGame(ann.db, game)).not.toBeNull();
   });
 });

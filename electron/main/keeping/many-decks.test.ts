@@ -47,7 +47,7 @@ function keeping(runTask: RunTask): Pick<Handlers, keyof KeepingApi> {
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });
     },
-    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], restart: () => undefined },
     atEnd: () => undefined,
     failure: null,
     saveFile: (_, content) => {

@@ -38,7 +38,7 @@ function house() {
     report: (kind, error) => {
       throw new Error(kind, { cause: error });
     },
-    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], restart: () => undefined },
     runTask: atOnce,
     saveFile: (_, content) => {
       written.push(Buffer.from(content));

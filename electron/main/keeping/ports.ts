@@ -1,6 +1,6 @@
 import type { OwnedDb } from '../../../db/file/handles.ts';
 import type { Trouble } from '../../shared/api.ts';
-import type { BeginAnew } from '../system/restart.ts';
+import type { Restart } from '../system/restart.ts';
 import type { AnySessions } from '../games/rooms.ts';
 import type { SaveFile } from '../system/files.ts';
 import type { Places } from '../system/places.ts';
@@ -14,7 +14,7 @@ export interface Desktop {
   /** Files that the program was asked to open since it was last asked this. */
   filesToOpen(): readonly string[];
   /** Begins the program anew, once what was asked is answered; until then every other call is refused. */
-  readonly beginAnew: BeginAnew;
+  readonly restart: Restart;
 }
 
 export interface KeepingPorts {

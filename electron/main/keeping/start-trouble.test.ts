@@ -43,7 +43,7 @@ function trouble(ready: Reply<null> = { ok: true, value: null }) {
       showFolder: (which) => {
         shown.push(which);
       },
-      beginAnew: (work) => {
+      restart: (work) => {
         anew.push(work);
       },
     },

@@ -17,7 +17,7 @@ export interface TroublePorts {
   readonly places: Places;
   readonly report: Reporter;
   readonly clock: () => Date;
-  readonly desktop: Pick<Desktop, 'showFolder' | 'beginAnew'>;
+  readonly desktop: Pick<Desktop, 'showFolder' | 'restart'>;
   /** With which a report is made, also where no game can be looked at. */
   readonly reporting: Omit<ReportPorts, 'db' | 'places' | 'report' | 'clock'>;
   /** Why what was tried before was not done. */
@@ -64,12 +64,12 @@ function mending(
         // What an end in between left undone is done first: it may be what is wrong.
         finishExchange(places.games);
         if (how === 'retry') {
-          desktop.beginAnew(() => undefined);
+          desktop.restart(() => undefined);
           return { ok: true, value: null };
         }
         const ready = how === 'backup' ? await readied(join(folder, backup ?? '')) : null;
         if (ready?.ok === false) return ready;
-        desktop.beginAnew(() => {
+        desktop.restart(() => {
           const aside = nameAside(places.games, clock());
           exchange(places.games, { aside, isReady: ready !== null });
         });

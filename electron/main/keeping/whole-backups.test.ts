@@ -17,7 +17,7 @@ test('backups are looked into one after the other, and none once one is being pu
     db: memoryDb(),
     places: { games: '/games/games.sqlite' } as never,
     clock: () => new Date(0),
-    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => log.push('anew') },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], restart: () => log.push('restart') },
     runTask,
     report: (kind) => kind,
     sessions: { forgetAll: () => log.push('forgotten') },
@@ -36,7 +36,7 @@ test('backups are looked into one after the other, and none once one is being pu
       'mergeBackup ends',
       'forgotten',
     ],
-    ...['readyBackup begins', 'readyBackup ends', 'anew'],
+    ...['readyBackup begins', 'readyBackup ends', 'restart'],
   ]);
   expect(replies.map(({ ok }) => ok)).toEqual([true, true, true, false]);
 });

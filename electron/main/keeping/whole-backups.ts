@@ -52,7 +52,7 @@ export function wholeBackups({ db, places, clock, desktop, runTask, report, sess
         const ready = await inPlace({ task: 'readyBackup', games, backup }, UNHURRIED);
         if (!ready.ok) return ready;
         isLeaving = true;
-        desktop.beginAnew(async () => {
+        desktop.restart(async () => {
           // Once the program has closed the file, so that nothing can be added to it any more, it becomes a backup itself.
           const at = clock().toISOString();
           await runTask({ task: 'backUp', file: games, folder, reason: 'restore', at }, UNHURRIED);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Trouble } from '../../shared/api.ts';
-import { runProgram, type BeginAnew } from './restart.ts';
+import { runProgram, type Restart } from './restart.ts';
 
 /** A promise that somebody else keeps. */
 function promised() {
@@ -16,12 +16,12 @@ function promised() {
 /** A program that writes down what is done with it. */
 function house(settled: () => Promise<void> = () => Promise.resolve()) {
   const done: string[] = [];
-  let anew: BeginAnew = () => undefined;
+  let restartNow: Restart = () => undefined;
   let failure: Trouble | null = null;
   const begun = promised();
   runProgram({
-    begin: (beginAnew, why) => {
-      anew = beginAnew;
+    begin: (restart, why) => {
+      restartNow = restart;
       failure = why;
       done.push('begin');
       const end = (): void => void done.push('end');
@@ -38,15 +38,15 @@ function house(settled: () => Promise<void> = () => Promise.resolve()) {
   return {
     done,
     begun: begun.promise,
-    anew: (...given: Parameters<BeginAnew>) => anew(...given),
+    restartNow: (...given: Parameters<Restart>) => restartNow(...given),
     why: () => failure,
   };
 }
 
 test('refuses all calls at once, waits for whoever works on the file, and only then closes it', async () => {
   const working = promised();
-  const { done, begun, anew, why } = house(() => working.promise);
-  anew(() => void done.push('work'));
+  const { done, begun, restartNow, why } = house(() => working.promise);
+  restartNow(() => void done.push('work'));
   expect(done).toEqual(['begin', 'refuse']);
   await new Promise((resolve) => setImmediate(resolve));
   done.push('others are ready');
@@ -57,8 +57,8 @@ test('refuses all calls at once, waits for whoever works on the file, and only t
 });
 
 test('begins on what is there where the work fails, and says why', async () => {
-  const { done, begun, anew, why } = house();
-  anew(() => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' })));
+  const { done, begun, restartNow, why } = house();
+  restartNow(() => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' })));
   await begun;
   expect(done).toEqual(['begin', 'refuse', 'end', 'begin', 'window']);
   expect(why()).toMatchObject({ code: 'storage', cause: 'diskFull' });

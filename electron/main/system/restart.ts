@@ -15,21 +15,21 @@ export interface RunningProgram {
   end(): void;
 }
 
-/** Closes the file of games, does something with it, and begins the program anew on what is there then. */
-export type BeginAnew = (work: () => void | Promise<void>) => void;
+/** Closes the file of games, does something with it, and restarts the program on what is there then. */
+export type Restart = (work: () => void | Promise<void>) => void;
 
 export interface Beginning {
   /**
    * Begins the program on the file of games as it is.
    * @param failure why what was to be done before was not done; null where nothing was, or it was done
    */
-  readonly begin: (beginAnew: BeginAnew, failure: Trouble | null) => RunningProgram;
+  readonly begin: (restart: Restart, failure: Trouble | null) => RunningProgram;
   /** From now on every call is refused: what would be done now, nobody would find again. */
   readonly refuseAll: () => void;
-  /** The program is there anew: the window begins anew too. */
+  /** The program has restarted: the window reloads too. */
   readonly begun: () => void;
   readonly report: Reporter;
-  /** The program cannot begin anew. */
+  /** The program could not restart. */
   readonly onDefect: (error: unknown) => void;
 }
 
@@ -41,12 +41,12 @@ const BETWEEN: RunningProgram = {
 };
 
 /**
- * Runs the program, which may ask to be begun anew.
+ * Runs the program, which may ask to be restarted.
  * @returns the program as it runs now
  */
 export function runProgram({ begin, refuseAll, begun, report, onDefect }: Beginning): () => RunningProgram {
   let running = BETWEEN;
-  const anew = async (work: () => void | Promise<void>): Promise<void> => {
+  const restartAfter = async (work: () => void | Promise<void>): Promise<void> => {
     const before = running;
     await before.settled();
     // What was asked is answered first, and what waited for others is done.
@@ -58,14 +58,14 @@ export function runProgram({ begin, refuseAll, begun, report, onDefect }: Beginn
       await work();
       return { ok: true, value: null };
     });
-    running = begin(beginAnew, done.ok ? null : done.error);
+    running = begin(restart, done.ok ? null : done.error);
     begun();
     running.tidyUp();
   };
-  function beginAnew(work: () => void | Promise<void>): void {
+  function restart(work: () => void | Promise<void>): void {
     refuseAll();
-    anew(work).catch(onDefect);
+    restartAfter(work).catch(onDefect);
   }
-  running = begin(beginAnew, null);
+  running = begin(restart, null);
   return () => running;
 }

@@ -61,7 +61,7 @@ export function headlessProgram(folder: string): HeadlessProgram {
     },
     settings: settingsOn(db, report),
     saveFile: () => Promise.resolve({ ok: true, value: null }),
-    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], restart: () => undefined },
     window: { toggleFullScreen: () => undefined, quit: () => undefined },
     failure: null,
     // What threads of their own do takes main no time, and nobody here waits for it.

@@ -178,7 +178,7 @@ export function restart(desk: JourneysDesk, { journey, station }: RestartRequest
     const begun = db.inTransaction(() => {
       const reply =
         moment === 0
-          ? beginAnew(desk, journey, game)
+          ? restartFirst(desk, journey, game)
           : sessions.tryAnew({ game, moment, seed: desk.newSeed() });
       const number = stepsOf(db, journey).length + 1;
       if (reply.ok) appendStep(db, journey, { number, at: now(desk), game, step });
@@ -193,7 +193,7 @@ export function restart(desk: JourneysDesk, { journey, station }: RestartRequest
 }
 
 /** Begins the game of a campaign once more, as it was set up, with other chance; the one that is left goes to the trash. */
-function beginAnew(desk: JourneysDesk, journey: string, left: string): Reply<unknown> {
+function restartFirst(desk: JourneysDesk, journey: string, left: string): Reply<unknown> {
   const { db, sessions } = desk;
   const story = readGameStory(db, left);
   if (story === null) return refuse('noSuchGame', `of the journey ${journey}`);

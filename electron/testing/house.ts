@@ -8,7 +8,7 @@ import { higherCardHost } from '../main/games/higher-card/host.ts';
 import { amongOthers, roomsOf } from '../main/games/rooms.ts';
 import { routed } from '../main/games/routed.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
-import { shelve, type CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
+import { loadCatalogue, type LoadedCatalogue } from '../main/games/alpha-omega/catalogue.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
 import type { Reporter } from '../main/system/reports.ts';
 import { createSessions } from '../main/sessions/sessions.ts';
@@ -43,18 +43,18 @@ interface Furnishing {
   readonly play?: typeof alphaOmegaPlay;
   readonly packs?: string;
   readonly report?: Reporter;
-  /** The shelf of the same packs, where the program was begun before: reading them takes longer than all else. */
-  readonly shelf?: CatalogueShelf;
+  /** The catalogue of the same packs, where the program was begun before: reading them takes longer than all else. */
+  readonly catalogue?: LoadedCatalogue;
 }
 
-/** The shelf and the sessions of the real game over a database, played in another way if that is what a test is about. */
+/** The catalogue and the sessions of the real game over a database, played in another way if that is what a test is about. */
 export function houseOver(
   db: WritableDb,
   {
     play = alphaOmegaPlay,
     packs = PACKS,
     report = unexpected,
-    shelf = shelve(db, packs, 'now'),
+    catalogue = loadCatalogue(db, packs, 'now'),
   }: Furnishing = {},
 ) {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
@@ -64,11 +64,11 @@ export function houseOver(
     'higher-card': amongOthers(createSessions(higherCardHost, ports)),
   });
   return {
-    ...{ shelf, sessions, rooms },
+    ...{ catalogue, sessions, rooms },
     /** As the program has them: the same sessions among those of all games. */
     all: routed(rooms, ports),
     packsChanged: () => {
-      shelf.relay();
+      catalogue.reload();
     },
   };
 }
@@ -87,12 +87,12 @@ export function programOver(
   packs = PACKS,
   furnishing: Furnishing = {},
 ): HandlersOf<TableApi & AlphaOmegaTable> {
-  const { shelf, rooms, sessions, all } = houseOver(db, { packs, report, ...furnishing });
+  const { catalogue, rooms, sessions, all } = houseOver(db, { packs, report, ...furnishing });
   const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
   return {
     ...ofAlphaOmega(table),
     ...ofAlphaOmega(thinkingAtOnce(rooms, all)),
-    library: () => shelf.library(),
+    library: () => catalogue.library(),
     learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
   };
 }

@@ -4,7 +4,7 @@ import { randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame } from '../shared/api.ts';
 import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
-import { shelve } from '../main/games/alpha-omega/catalogue.ts';
+import { loadCatalogue } from '../main/games/alpha-omega/catalogue.ts';
 import { createSessions } from '../main/sessions/sessions.ts';
 import { OBJECTIVE, PACKS, valueOf } from './house.ts';
 import type { Acknowledged } from './killing.ts';
@@ -21,7 +21,7 @@ const say = (line: Acknowledged | { readonly began: string }): boolean =>
 const opened = openDatabase(file);
 if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
 const db = opened.value;
-shelve(db, PACKS, 'now');
+loadCatalogue(db, PACKS, 'now');
 const report = (kind: string, error: unknown): string => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
 };

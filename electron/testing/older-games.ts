@@ -3,7 +3,7 @@ import type { OwnedDb } from '../../db/file/handles.ts';
 import { openDatabase } from '../../db/file/open.ts';
 import { steadyAnswer, type CardDef } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
-import type { CatalogueShelf } from '../main/games/alpha-omega/catalogue.ts';
+import type { LoadedCatalogue } from '../main/games/alpha-omega/catalogue.ts';
 import { turningPointsHandlers } from '../main/games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import type { OpenGame } from '../shared/games/alpha-omega/api.ts';
@@ -15,12 +15,12 @@ import { botAnswers } from './thinking-at-once.ts';
 export const VERSIONS = UNFINISHED.map((name, at) => ({ name, rules: at + 1 }));
 
 /** The cards of each database for which a program was begun: those who begin it again need not read the packs anew. */
-const shelves = new WeakMap<OwnedDb, CatalogueShelf>();
+const catalogues = new WeakMap<OwnedDb, LoadedCatalogue>();
 
 /** The games and their replays over a database, with somebody who plays them. */
 export function program(db: OwnedDb, play = quickBots) {
-  const { sessions, shelf, rooms, all } = houseOver(db, { play, ...shelfOf(db) });
-  shelves.set(db, shelf);
+  const { sessions, catalogue, rooms, all } = houseOver(db, { play, ...catalogueOf(db) });
+  catalogues.set(db, catalogue);
   const replays = {
     ...replaysHandlers({ rooms, sessions: all }),
     ...turningPointsHandlers({ sessions, searches: NO_SEARCHES }),
@@ -59,9 +59,9 @@ export function program(db: OwnedDb, play = quickBots) {
   return { sessions, replays, replay, play: answersIn };
 }
 
-function shelfOf(db: OwnedDb): { readonly shelf?: CatalogueShelf } {
-  const shelf = shelves.get(db);
-  return shelf === undefined ? {} : { shelf };
+function catalogueOf(db: OwnedDb): { readonly catalogue?: LoadedCatalogue } {
+  const catalogue = catalogues.get(db);
+  return catalogue === undefined ? {} : { catalogue };
 }
 
 /** The database in a file; throws where it cannot be opened. */

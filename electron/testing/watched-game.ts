@@ -26,7 +26,7 @@ export interface Playing {
 /** A program with games to be watched, over a database; the rules may be said to be of another version. */
 export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.ruleset.version) {
   const play = { ...alphaOmegaPlay, ruleset: { ...alphaOmegaPlay.ruleset, version: rules } };
-  const { shelf, sessions, rooms, all } = houseOver(db, { play, report: () => 'report.json' });
+  const { catalogue, sessions, rooms, all } = houseOver(db, { play, report: () => 'report.json' });
   const searches = openSearches(
     new URL('../main/games/alpha-omega/turning-points/worker.ts', import.meta.url),
   );
@@ -35,7 +35,7 @@ export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.rule
     ...turningPointsHandlers({ sessions, searches }),
   };
   const statistics = statisticsHandlers({ db, sessions, report: () => 'report.json', now: () => 0 });
-  return { db, shelf, sessions, replays, statistics, searches, playGame };
+  return { db, catalogue, sessions, replays, statistics, searches, playGame };
 
   /** Plays a game by chance. @returns its id */
   function playGame(playing: Playing = {}): string {

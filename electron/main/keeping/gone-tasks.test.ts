@@ -35,7 +35,7 @@ function opened(file: string): OwnedDb {
 }
 
 const first = opened(join(template, 'games.sqlite'));
-const { sessions: early, shelf } = houseOver(first);
+const { sessions: early, catalogue } = houseOver(first);
 const game = valueOf(early.begin({ objective: OBJECTIVE, seats: ['Ann'] })).id;
 const backup = makeBackup(first, { folder: join(template, 'backups'), reason: 'hand', now: clock() }).file;
 first.close();
@@ -106,7 +106,7 @@ function keeping(runTask: RunTask) {
   const db = opened(games());
   ends.push(() => db.close());
   const restarted: unknown[] = [];
-  const { all: sessions, packsChanged } = houseOver(db, { shelf });
+  const { all: sessions, packsChanged } = houseOver(db, { catalogue });
   const api = keepingHandlers({
     ...{ db, sessions, packsChanged, clock, newId: randomUUID, program: '0.1.0', runTask },
     places: { games: games(), packs: PACKS, ownPacks: join(folder(), 'packs') } as never,

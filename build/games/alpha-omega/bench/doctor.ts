@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { openDatabase } from '../../../../db/file/open.ts';
 import { gathered } from '../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { DoctorProgress } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import { shelve } from '../../../../electron/main/games/alpha-omega/catalogue.ts';
+import { loadCatalogue } from '../../../../electron/main/games/alpha-omega/catalogue.ts';
 import { stockOn } from '../../../../electron/main/games/alpha-omega/decks/content.ts';
 import { poolSize } from '../../../../electron/main/games/alpha-omega/doctor/worker-pool.ts';
 import { openPractice } from '../../../../electron/main/games/alpha-omega/doctor/practice.ts';
@@ -24,7 +24,7 @@ const LONGEST_WAIT = 50;
 
 const opened = openDatabase(':memory:');
 if (!opened.ok) throw new Error(opened.error.detail);
-shelve(opened.value, inRoot('cards/packs'), 'now');
+loadCatalogue(opened.value, inRoot('cards/packs'), 'now');
 const stock = stockOn(opened.value);
 const workers = poolSize();
 const practice = openPractice({

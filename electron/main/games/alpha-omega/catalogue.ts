@@ -30,7 +30,7 @@ import { OBJECTIVE_FIGURES } from './objective-figures.ts';
 import { WAYS } from './ways.ts';
 
 /** The cards as they are now. Games that were begun with others keep theirs. */
-export interface CatalogueShelf {
+export interface LoadedCatalogue {
   library(): Reply<Library>;
   /** The packs as they are now; another list when they changed. */
   packs(): readonly Pack[];
@@ -38,11 +38,11 @@ export interface CatalogueShelf {
   languages(): Languages;
   /** Did somebody bring the pack, and not the program? */
   readonly isCustom: (pack: Pick<Pack, 'id'>) => boolean;
-  /** Reads the packs anew, after one came or went. */
-  relay(): void;
+  /** Reads the packs again, after one came or went. */
+  reload(): void;
 }
 
-interface Shelving {
+interface LoadOptions {
   /** The folder of the packs that somebody brought, which need not be there; null where nobody can. */
   readonly own?: string | null;
   readonly load?: typeof loadPacksIn;
@@ -52,12 +52,12 @@ interface Shelving {
  * Loads the packs that the program brings, and those that somebody brought, and makes the stored catalogue exactly them. A
  * broken card costs that card: what was wrong is listed in the library.
  */
-export function shelve(
+export function loadCatalogue(
   db: WritableDb,
   folder: string,
   now: string,
-  { own = null, load = loadPacksIn }: Shelving = {},
-): CatalogueShelf {
+  { own = null, load = loadPacksIn }: LoadOptions = {},
+): LoadedCatalogue {
   const read = (): Loaded => {
     const loaded = load(own !== null && existsSync(own) ? [folder, own] : [folder]);
     const current = loaded.packs.map(currentOf);
@@ -103,7 +103,7 @@ export function shelve(
         },
       };
     },
-    relay: () => {
+    reload: () => {
       loaded = read();
     },
   };

@@ -12,7 +12,7 @@ import type { OpenedGame } from '../desk.ts';
 import { amongOthers } from '../rooms.ts';
 import { cardsHandlers } from './cards/handlers.ts';
 import { shownIn } from './cards/shown-cards.ts';
-import { shelve } from './catalogue.ts';
+import { loadCatalogue } from './catalogue.ts';
 import { checkedOnce } from './checked-packs.ts';
 import { stockOn } from './decks/content.ts';
 import { deckHandlers } from './decks/handlers.ts';
@@ -32,7 +32,7 @@ import { tutorialGame } from './tutorial.ts';
 export function openAlphaOmega(ports: ProgramPorts): OpenedGame<Pick<Handlers, keyof AlphaOmegaApi>> {
   const { db, places, report, clock } = ports;
   mended(places, report);
-  const shelf = shelve(db, places.packs, clock().toISOString(), {
+  const catalogue = loadCatalogue(db, places.packs, clock().toISOString(), {
     own: places.ownPacks,
     // Whoever develops the program changes it while it runs.
     ...(places.isDevelopment ? {} : { load: checkedOnce(places.checked) }),
@@ -47,7 +47,7 @@ export function openAlphaOmega(ports: ProgramPorts): OpenedGame<Pick<Handlers, k
     attempt(
       report,
       () => ({}),
-      () => shelf.library(),
+      () => catalogue.library(),
     );
   return {
     sessions: amongOthers(sessions),
@@ -55,7 +55,7 @@ export function openAlphaOmega(ports: ProgramPorts): OpenedGame<Pick<Handlers, k
       library,
       learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
       ...cardsHandlers({
-        ...{ db, packs: () => shelf.packs(), isCustom: shelf.isCustom, clock, report },
+        ...{ db, packs: () => catalogue.packs(), isCustom: catalogue.isCustom, clock, report },
         spoken: shownIn,
       }),
       ...deckHandlers(ports),
@@ -66,7 +66,7 @@ export function openAlphaOmega(ports: ProgramPorts): OpenedGame<Pick<Handlers, k
     },
     gameOver: journeys.gameOver,
     packsChanged: () => {
-      shelf.relay();
+      catalogue.reload();
     },
   };
 }

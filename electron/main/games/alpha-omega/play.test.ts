@@ -48,14 +48,14 @@ test.each(sampleOf([1, 2, 6], 3))(
   (count) => {
     const db = memoryDb();
     const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, count);
-    const { shelf } = houseOver(db);
+    const { catalogue } = houseOver(db);
     const api = program(db);
     const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats, seed: `leave-${String(count)}` }));
     for (let round = 0; round < 25; round += 1) {
       playOn(api, valueOf(api.openGame(begun.id)), 3);
       const before = valueOf(api.openGame(begun.id));
       // All anew but the packs, whose files are as they were.
-      const again = programOver(db, report, PACKS, { shelf });
+      const again = programOver(db, report, PACKS, { catalogue });
       expect(valueOf(again.openGame(begun.id))).toEqual(before);
     }
     expect(report).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ import type {
 import type { Reply } from '../../../../shared/api.ts';
 import { abdiel, packsWith, trialPack } from '../../../../../cards/testing/packs.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
-import { shelve } from '../catalogue.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { cardsHandlers } from './handlers.ts';
 
 const failing = (kind: string, error: unknown): never => {
@@ -24,12 +24,12 @@ const failing = (kind: string, error: unknown): never => {
 
 function library(db: OwnedDb = memoryDb(), own: string | null = null) {
   let tag = 'en';
-  const shelf = shelve(db, PACKS, 'now', { own });
+  const catalogue = loadCatalogue(db, PACKS, 'now', { own });
   const handlers = cardsHandlers({
     db,
-    packs: () => shelf.packs(),
-    isCustom: shelf.isCustom,
-    spoken: () => ({ languages: shelf.languages(), tag }),
+    packs: () => catalogue.packs(),
+    isCustom: catalogue.isCustom,
+    spoken: () => ({ languages: catalogue.languages(), tag }),
     clock: () => new Date(0),
     report: failing,
   });

@@ -25,22 +25,22 @@ const INDEX = 'cardIndex';
  * the packs, the language or what their cards say are no longer what it was made of: another version of the program may word them otherwise.
  */
 export function libraryOf(ports: LibraryPorts): () => Finder {
-  let shelved: { readonly packs: readonly Pack[]; readonly tag: string; readonly finder: Finder } | null =
+  let indexed: { readonly packs: readonly Pack[]; readonly tag: string; readonly finder: Finder } | null =
     null;
   return () => {
     const packs = ports.packs();
     const spoken = ports.spoken();
-    if (shelved?.packs !== packs || shelved.tag !== spoken.tag) {
+    if (indexed?.packs !== packs || indexed.tag !== spoken.tag) {
       renewIndex(ports, packs, spoken);
       const told = spoken.languages.get(spoken.tag)?.titles;
       const titles = new Map(packs.map(({ id, title }) => [id, told?.get(id) ?? title]));
-      shelved = {
+      indexed = {
         packs,
         tag: spoken.tag,
         finder: createFinder({ ...ports, titles, vocabulary: vocabularyOf(packs) }),
       };
     }
-    return shelved.finder;
+    return indexed.finder;
   };
 }
 

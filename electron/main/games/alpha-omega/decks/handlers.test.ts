@@ -5,7 +5,7 @@ import { memoryDb } from '../../../../../db/testing/testing.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import type { Deck, DeckCard, NewDeck } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
-import { shelve } from '../catalogue.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { READY_MADE_IDS } from '../../../../../cards/decks/ready-made.ts';
 import type { Offer } from '../../../system/files.ts';
 import { packsWith, trialPack, abdiel } from '../../../../../cards/testing/packs.ts';
@@ -18,7 +18,7 @@ const failing = (kind: string, error: unknown): never => {
 type Written = Offer & { readonly content: string | Uint8Array };
 
 function shop(db: OwnedDb = memoryDb(), packs = PACKS) {
-  shelve(db, packs, 'now');
+  loadCatalogue(db, packs, 'now');
   const written: Written[] = [];
   let tick = 0;
   const handlers = deckHandlers({
@@ -207,7 +207,7 @@ describe('a card whose pack is not there', () => {
     const before = now(openDeck({ deck: id }));
     expect(before.issues[0]).toMatchObject({ code: 'unknownCard', cards: ['trial:abdiel'] });
     expect(linesOf(before)).toEqual(['1 Hope', '1 Abdiel of the trial']);
-    shelve(db, packsWith(trial), 'later');
+    loadCatalogue(db, packsWith(trial), 'later');
     const after = now(openDeck({ deck: id }));
     expect(after.cards[1]).toEqual({ card: 'trial:abdiel', copies: 1, name: 'Abdiel' });
     expect(after.issues[0]).toMatchObject({ code: 'unknownCard', cards: ['starter:hope'] });

@@ -3,7 +3,7 @@ import { addVersion, createDeck, trashDeck } from '../../../../../db/alpha-omega
 import { openDatabase } from '../../../../../db/file/open.ts';
 import { gathered } from '../../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
-import { shelve } from '../catalogue.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { stockOn } from '../decks/content.ts';
 import { doctorHandlers } from './handlers.ts';
 import { pastDecks } from './past.ts';
@@ -11,7 +11,7 @@ import { teamsOn } from './teams.ts';
 
 const opened = openDatabase(':memory:');
 if (!opened.ok) throw new Error(opened.error.detail);
-shelve(opened.value, PACKS, 'now');
+loadCatalogue(opened.value, PACKS, 'now');
 const stock = stockOn(opened.value);
 const deck = gathered(stock().packs[0]?.decks.good ?? []);
 const practice = { start: vi.fn(), progress: vi.fn(), cancel: vi.fn(), close: vi.fn(), pace: vi.fn() };

@@ -6,14 +6,14 @@ import { gathered } from '../../../../../engine/alpha-omega/beyond/decks/entries
 import type { DeckCards, DoctorProgress, DoctorQuestion } from '../../../../shared/games/alpha-omega/api.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
 import { until } from '../../../../testing/until.ts';
-import { shelve } from '../catalogue.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { stockOn, type Stock } from '../decks/content.ts';
 import { poolSize } from './worker-pool.ts';
 import { openPractice, type Practice } from './practice.ts';
 
 const opened = openDatabase(':memory:');
 if (!opened.ok) throw new Error(opened.error.detail);
-shelve(opened.value, PACKS, 'now');
+loadCatalogue(opened.value, PACKS, 'now');
 const stock = stockOn(opened.value);
 const starterDeck: DeckCards = gathered(stock().packs[0]?.decks.good ?? []);
 

@@ -14,7 +14,7 @@ import { openDatabase } from '../../../../../db/file/open.ts';
 import { swapsFor } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import { teamStudyOf } from '../../../../../engine/alpha-omega/beyond/deck-study/team.ts';
 import { PACKS, valueOf } from '../../../../testing/house.ts';
-import { shelve } from '../catalogue.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { stockOn } from '../decks/content.ts';
 import { teamsOn } from './teams.ts';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   const opened = openDatabase(':memory:');
   if (!opened.ok) throw new Error(opened.error.detail);
   db = opened.value;
-  shelve(db, PACKS, 'now');
+  loadCatalogue(db, PACKS, 'now');
   teams = teamsOn({ db, stock: stockOn(db), newId: randomUUID, now: () => 'now' });
 });
 

@@ -13,7 +13,7 @@ function letters(): Promise<unknown> {
   );
 }
 
-/** In which language the document says, which the main process dresses. */
+/** The language of the document, as the main process wrote it on its root. */
 const sentences = (): Promise<unknown> =>
   document.documentElement.lang === 'es'
     ? import('./text/language/es/first.ts')

@@ -52,7 +52,7 @@ class SettingsStore {
 
   /** Whoever has the table alone sees it with own settings; with none it is the table's again. */
   sitDown(own: Partial<SeatSettings> = {}): void {
-    // The whole window is dressed by this: what is as it was stays the very same.
+    // The theme of the whole window follows from this: what is as it was stays the very same.
     if (canonical(own) !== canonical(untrack(() => this.#seat))) this.#seat = own;
   }
 
@@ -78,7 +78,7 @@ function put(root: HTMLElement, name: string, value: string): void {
 }
 
 /** Writes on the document what style sheets and screen readers go by; call it once, where effects may run. */
-export function dress(root: HTMLElement): void {
+export function applyTheme(root: HTMLElement): void {
   $effect.pre(() => {
     const { now, language, isDay, isHigh, isStill } = settings;
     speak(language);

@@ -23,7 +23,7 @@ export interface Shot extends Frame {
 
 /** What the gallery needs of a game. */
 export interface GalleryTools {
-  /** The pictures of its table, in all sizes and dresses. */
+  /** The pictures of its table, in all sizes and themes. */
   readonly shots: readonly Shot[];
   /** What the pages of the program are told that are no game's own, at these settings. */
   readonly home: (settings: Partial<Settings>) => object;

@@ -38,7 +38,7 @@ const PARTS: readonly Parts[] = [
   unit('files of decks with much of anything are no work', 'electron/main/keeping/many-decks.test.ts'),
   ...OF_GAMES.flatMap(({ parts }) => parts.map(({ law, file }) => unit(law, file))),
   {
-    law: 'all screens in every dress and in large text, as axe and their readers see them',
+    law: 'all screens in every theme and in large text, as axe and their readers see them',
     where: 'renderer/testing',
     all: (env) =>
       some('component', ['renderer/testing/all-screens', 'renderer/testing/axe.component.test.ts'], env),

@@ -7,7 +7,7 @@ import { heldInPlace } from '../../db/file/in-place.ts';
 import { tidiedAtRest } from '../../db/file/rest.ts';
 import { CHANNELS, type Trouble } from '../shared/api.ts';
 import { spokenLanguage, USUAL, type Settings } from '../shared/settings.ts';
-import { dressed, isDay, type AskedByComputer } from './window/first-frame.ts';
+import { themeAttributes, isDay, type AskedByComputer } from './window/first-frame.ts';
 import { ORIGIN, SCHEME, serve } from './window/assets.ts';
 import { runProgram, type Restart, type RunningProgram } from './system/restart.ts';
 import { filesAsked, filesIn, type Asked } from './system/files-to-open.ts';
@@ -78,7 +78,7 @@ function main(): void {
 
 function start(places: Places, report: Reporter, asked: Asked): void {
   holdSession(session.defaultSession, places.isDevelopment);
-  const served = serve(places.renderer, () => dressed(chosenOn(running().db, report), computer()));
+  const served = serve(places.renderer, () => themeAttributes(chosenOn(running().db, report), computer()));
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- `handle` loads Node's `Request` and `Response`: 70 ms of a start.
   protocol.registerBufferProtocol(SCHEME, (request, respond) => {
     respond({ ...served(request) });

@@ -3,16 +3,16 @@ import type { Settings } from '../../electron/shared/settings.ts';
 import type { Language } from '../text/language/language.ts';
 import { inLanguage, type Screen } from './screens/screen.ts';
 import { settled, still } from './settled.ts';
-import { wear } from './wear.svelte.ts';
+import { chooseSettings } from './choose-settings.svelte.ts';
 
 /** What of the settings decides how a screen is drawn. */
-type Dress = Partial<Settings>;
+type Theme = Partial<Settings>;
 
-/** What a screen wears while all is asked of it. */
-const FIRST: Dress = { surroundings: 'night', motion: 'reduced' };
+/** The theme of a screen while everything is asked of it. */
+const FIRST: Theme = { surroundings: 'night', motion: 'reduced' };
 
 /** The other themes and typefaces: with `FIRST` every one of them is seen on each screen. */
-export const OTHERS: readonly Dress[] = [
+export const OTHERS: readonly Theme[] = [
   { surroundings: 'day', contrast: 'high', font: 'dyslexic', playmat: 'sea' },
   { surroundings: 'day', contrast: 'system', font: 'usual', playmat: 'nave', back: 'vine' },
   { surroundings: 'night', contrast: 'high', playmat: 'meadow', letters: true },
@@ -42,13 +42,13 @@ export async function violations(options: RunOptions = ALL): Promise<readonly st
   );
 }
 
-/** What axe finds wrong with the screen that is shown in any of these dresses, by what it wears. */
-export async function violationsIn(dresses: readonly Dress[]): Promise<readonly string[]> {
+/** What axe finds wrong with the screen that is shown in any of these themes. */
+export async function violationsIn(themes: readonly Theme[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const dress of dresses) {
-    wear(dress);
+  for (const theme of themes) {
+    chooseSettings(theme);
     await still();
-    found.push(...(await violations(LOOKS)).map((one) => `${JSON.stringify(dress)}: ${one}`));
+    found.push(...(await violations(LOOKS)).map((one) => `${JSON.stringify(theme)}: ${one}`));
   }
   return found;
 }

@@ -31,7 +31,7 @@ describe('our own scheme', () => {
     expect(response.headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
   });
 
-  test('a document is dressed as it is wished, and nothing else is', () => {
+  test('a document has the theme that is wished, and nothing else is', () => {
     const told = (url: string): string =>
       serve(folder, () => 'lang="es"')({ method: 'GET', url }).data.toString();
     expect(told('app://game/')).toBe('<html lang="es"><title>Alpha/Omega</title>');

@@ -58,9 +58,9 @@ export interface Served {
 
 /**
  * Answers the page's requests with the files of a folder, and with nothing else.
- * @param dressed the attributes that the root of a document has at first
+ * @param themeAttributes the attributes that the root of a document has at first
  */
-export function serve(folder: string, dressed: () => string): (request: Asking) => Served {
+export function serve(folder: string, themeAttributes: () => string): (request: Asking) => Served {
   return ({ method, url }) => {
     const file = method === 'GET' ? fileFor(folder, url) : null;
     if (file === null) return nothing(url);
@@ -73,7 +73,7 @@ export function serve(folder: string, dressed: () => string): (request: Asking) 
       };
       // At once: a round by way of other threads takes as long as all the rest.
       const content = readFileSync(file);
-      const data = extname(file) === '.html' ? inDress(content, dressed()) : content;
+      const data = extname(file) === '.html' ? withTheme(content, themeAttributes()) : content;
       return { statusCode: 200, headers, data };
     } catch {
       return nothing(url);
@@ -81,7 +81,7 @@ export function serve(folder: string, dressed: () => string): (request: Asking) 
   };
 }
 
-const inDress = (document: Buffer, attributes: string): Buffer =>
+const withTheme = (document: Buffer, attributes: string): Buffer =>
   Buffer.from(document.toString('utf8').replace('<html lang="en">', `<html ${attributes}>`));
 
 interface Asking {

@@ -17,7 +17,7 @@ export const isDay = ({ surroundings }: Look, { isDark }: AskedByComputer): bool
  * What the document says of itself before any script has run, so that its first frame is in the colours of all that
  * follow: the attributes of its root element, as the page will set them.
  */
-export function dressed(look: Look, computer: AskedByComputer): string {
+export function themeAttributes(look: Look, computer: AskedByComputer): string {
   const language = spokenLanguage(look.language, computer.locale) === 'es' ? 'es' : 'en';
   const isHigh = look.contrast === 'system' ? computer.isHighContrast : look.contrast === 'high';
   return [

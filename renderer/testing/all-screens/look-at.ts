@@ -10,7 +10,7 @@ import { SCREENS } from '../screens/screens.ts';
 import { seeThrough } from '../see-through.ts';
 import { settled } from '../settled.ts';
 import { unworded } from '../unworded.ts';
-import { wear } from '../wear.svelte.ts';
+import { chooseSettings } from '../choose-settings.svelte.ts';
 
 /** What the test files have seen together until now (build/checks/add-up.ts). */
 interface Sum {
@@ -84,11 +84,11 @@ export function lookAtShareOf(url: string): void {
   async function askEverything(screen: Screen): Promise<void> {
     await look(screen);
     expect(await violations()).toEqual([]);
-    wear({ textSize: 200 });
+    chooseSettings({ textSize: 200 });
     // The table is laid out in another way where the text is large, which on a busy machine takes more than a frame.
     await settled();
     expect(unreadable()).toEqual([]);
-    wear({ textSize: 100 });
+    chooseSettings({ textSize: 100 });
     expect(await violationsIn(OTHERS)).toEqual([]);
   }
 

@@ -4,7 +4,7 @@ import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
 import { panels } from '../../panels.svelte.ts';
 import { reporting } from '../../reporting.svelte.ts';
 import type { Language } from '../../text/language/language.ts';
-import { wear } from '../wear.svelte.ts';
+import { chooseSettings } from '../choose-settings.svelte.ts';
 
 /** Something that the program can show, for tests that look at all of them. */
 export interface Screen {
@@ -17,7 +17,7 @@ export interface Screen {
 export function inLanguage(language: Language, changes: Partial<Settings> = {}): void {
   panels.close();
   reporting.close();
-  wear({ ...USUAL, ...changes, language });
+  chooseSettings({ ...USUAL, ...changes, language });
 }
 
 /**

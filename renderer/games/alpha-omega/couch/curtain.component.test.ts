@@ -5,7 +5,7 @@ import { heldPad } from '../../../input/testing/held-pad.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitAround } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
-import { wear } from '../../../testing/wear.svelte.ts';
+import { chooseSettings } from '../../../testing/choose-settings.svelte.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { friends } from './testing/friends.ts';
 import { hidden } from '../../../table/couch/testing/hidden.ts';
@@ -269,9 +269,9 @@ test('nothing of what one seat alone may see is taken along: the clipboard outli
 test('a hand that is opened is in sight with large text too, held open or not', async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await screenOf.viewport(1280, 800);
-  wear({ textSize: 170 });
+  chooseSettings({ textSize: 170 });
   onTestFinished(async () => {
-    wear(USUAL);
+    chooseSettings(USUAL);
     await screenOf.viewport(width, height);
   });
   const sat = await two();

@@ -190,7 +190,7 @@ export class Director {
   });
 
   /** What moves things on the screen, as long as it is there. */
-  dress(scenery: Scenery): () => void {
+  decorate(scenery: Scenery): () => void {
     this.#scenery = scenery;
     return () => {
       this.finish();

@@ -14,7 +14,7 @@ import { fakeGains } from '../../../testing/fake-journeys.ts';
 import { settled } from '../../../testing/settled.ts';
 import { comeToIt, drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { battle, over } from '../words/testing/scenes.ts';
-import { wear } from '../../../testing/wear.svelte.ts';
+import { chooseSettings } from '../../../testing/choose-settings.svelte.ts';
 import CouchTable from '../couch/couch-table.svelte';
 import type { Again } from './again.ts';
 
@@ -54,9 +54,9 @@ function lightness(colour: string): number {
 }
 
 test('by day, too, every way on can be read on the night behind it', async () => {
-  onTestFinished(() => wear(usual));
+  onTestFinished(() => chooseSettings(usual));
   await ends({ motion: 'reduced' }, lost());
-  wear({ surroundings: 'day' });
+  chooseSettings({ surroundings: 'day' });
   const quiet = () => [...document.querySelectorAll('.actions button.quiet')];
   await expect.poll(quiet).not.toHaveLength(0);
   for (const button of quiet()) expect(lightness(getComputedStyle(button).color)).toBeGreaterThan(150);

@@ -37,6 +37,7 @@ import { Meanings, type Standing } from './question/meanings.svelte.ts';
 import { standingAnswersOf, type StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Asking } from './question/asking.svelte.ts';
 import { answersAtOnce } from './question/targets.ts';
+import { TableWords } from './table-words.svelte.ts';
 import { Travels } from '../../table/time/travels.svelte.ts';
 import { placeOf, type Asked, type Attention } from './why/why-asked.ts';
 
@@ -62,6 +63,7 @@ export class TableState {
   readonly choices = new Choices(this);
   readonly meanings = new Meanings(this);
   readonly outlooks = new Outlooks();
+  readonly words = new TableWords(this);
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
   readonly teaching = new Teaching();
@@ -129,10 +131,8 @@ export class TableState {
   readonly returned = $derived.by(() => this.#mended.cards);
   /** The same list as long as the names are the same: each card in play says whose turn it waits for. */
   readonly seats = $derived.by(() => {
-    this.#seats = sameList(
-      this.#seats,
-      [...this.view.seats, ...this.view.opponents].map(({ name }) => name),
-    );
+    const names = [...this.view.seats, ...this.view.opponents].map(({ name }) => name);
+    this.#seats = sameList(this.#seats, names);
     return this.#seats;
   });
   /** What led to the question is still told: nothing of it shows before that is over. */

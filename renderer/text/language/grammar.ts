@@ -16,8 +16,18 @@ function whose(chunks: Chunk[]): Held {
   return { parts: last === undefined ? all : [...all.slice(0, -1), { ...last, text: bent(last.text) }] };
 }
 
+/** The same with a capital where it begins: what stands in the middle of another sentence begins this one. */
+function begin(chunks: Chunk[]): Held {
+  const [first, ...rest] = chunks.flatMap((chunk) =>
+    typeof chunk === 'string' ? partsOf(chunk) : chunk.parts,
+  );
+  if (first === undefined) return { parts: [] };
+  const text = first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1);
+  return { parts: [{ ...first, text }, ...rest] };
+}
+
 /**
- * What a message can do to a name beyond ICU. English bends names, “Michael’s”, “Angels’”: `<whose>{name}</whose>`. A
+ * What a message can do to words beyond ICU: a noun that begins a sentence has a capital, `<begin>{round}</begin>`. English bends names, “Michael’s”, “Angels’”: `<whose>{name}</whose>`. A
  * language that puts a word before them instead leaves the mark out.
  */
-export const GRAMMAR = { whose } as const;
+export const GRAMMAR = { whose, begin } as const;

@@ -129,7 +129,7 @@ test('cards count for whomever they are with when it happens', () => {
 });
 
 test('marks stand where somebody was lured or defeated, and where the lead changed sides', () => {
-  expect(marksOf(LOG, cast).map(({ kind, moment }) => [kind, moment])).toEqual([
+  expect(marksOf(LOG, cast).map(({ kind, moment }) => [kind.id, moment])).toEqual([
     ['lured', 2],
     ['check', 2],
     ['defeat', 4],

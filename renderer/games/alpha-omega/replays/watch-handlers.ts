@@ -1,10 +1,14 @@
-import type { CommandHandlers } from '../../../input/input.svelte.ts';
-import type { Mark } from '../time/marks.ts';
+import type { CommandId } from '../../../input/commands.ts';
+import type { CommandHandler, CommandHandlers } from '../../../input/input.svelte.ts';
+import { allKinds, type Mark } from '../../../table/time/marks.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { SPEEDS } from '../../../table/replays/speeds.ts';
 import type { Watching } from './watching.svelte.ts';
 
 const SPEED_COMMANDS = ['watchSlowest', 'watchSlow', 'watchFast', 'watchFaster', 'watchFastest'] as const;
+
+/** A command with what it does. */
+type Bound = readonly [CommandId, CommandHandler];
 
 /** What can be done while a game is watched, by key or gamepad. */
 export function watchHandlers(
@@ -12,21 +16,19 @@ export function watchHandlers(
   table: TableState,
   { marks, write }: { readonly marks: () => readonly Mark[]; readonly write: () => void },
 ): CommandHandlers {
-  const toNext = (...kinds: readonly Mark['kind'][]) => ({
-    enabled: () => marks().some(({ kind }) => kinds.includes(kind)),
-    run: () =>
-      watching.lookAtNext(
-        marks()
-          .filter(({ kind }) => kinds.includes(kind))
-          .map(({ moment }) => moment),
-      ),
+  const momentsFor = (wanted: CommandId): readonly number[] =>
+    marks().flatMap(({ kind, moment }) => (kind.command === wanted ? [moment] : []));
+  const toNext = allKinds(table.words.kinds).flatMap(({ command }): readonly Bound[] => {
+    if (command === undefined) return [];
+    const enabled = (): boolean => momentsFor(command).length > 0;
+    return [[command, { enabled, run: () => watching.lookAtNext(momentsFor(command)) }]];
   });
-  const speeds = SPEED_COMMANDS.map((command, at) => {
+  const speeds = SPEED_COMMANDS.map((command, at): Bound => {
     const speed = SPEEDS[at];
-    return [command, { run: () => speed !== undefined && (watching.speed = speed) }] as const;
+    return [command, { run: () => speed !== undefined && (watching.speed = speed) }];
   });
   return {
-    ...Object.fromEntries(speeds),
+    ...Object.fromEntries([...speeds, ...toNext]),
     watchPlay: { run: () => watching.play() },
     watchBeat: { run: () => showBeat(watching, table) },
     watchLater: { run: () => watching.step(1) },
@@ -35,9 +37,6 @@ export function watchHandlers(
     watchRoundEarlier: { run: () => watching.turnRound(-1) },
     watchFirst: { run: () => watching.lookAt(0) },
     watchLast: { run: () => watching.lookAt(watching.last) },
-    watchLured: toNext('lured'),
-    watchTurning: toNext('check', 'pivotal'),
-    watchNote: toNext('note'),
     watchWrite: { run: write },
   };
 }

@@ -1,9 +1,8 @@
-import { t } from '../../../text/language/language.ts';
-import { countedRound, followedIn } from '../words/telling/objective-round.ts';
-import type { Cast } from '../words/telling/voice.ts';
-import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
-import { placeOf } from '../../../table/time/places.ts';
 import { points } from '../../../table/replays/share-words.ts';
+import { allKinds, NOTE, PIVOTAL, type Mark } from '../../../table/time/marks.ts';
+import { placeOf } from '../../../table/time/places.ts';
+import type { TableWords } from '../../../table/words.ts';
+import { t } from '../../../text/language/language.ts';
 import type { Watching } from './watching.svelte.ts';
 
 /** A line of a note, as it stands in a list. */
@@ -15,21 +14,21 @@ const shortened = (text: string): string => {
 };
 
 /** What stands out in a replay, in its order: what happened, the choices that moved the odds, and the notes. */
-export function watchMarks({ replay, notes, pivotal, session }: Watching, cast: Cast): readonly Mark[] {
+export function watchMarks(
+  { notes, pivotal, session }: Watching,
+  words: Pick<TableWords, 'kinds' | 'marks'>,
+): readonly Mark[] {
   const at = (moment: number): number => placeOf(session, moment);
-  const roundAt = (moment: number): number => session.moments[at(moment)]?.round ?? 0;
-  const followed = followedIn(session.log);
+  const kinds = allKinds(words.kinds);
   const choices = (pivotal?.moments ?? []).map(({ number, round, swing }): Mark => ({
-    ...{ kind: 'pivotal', moment: number, counted: countedRound(round, followed) },
+    ...{ kind: PIVOTAL, moment: number, round },
     words: t('replays.pivotalAt', { points: points(Math.abs(swing.value)) }),
   }));
   const written = notes.map(({ moment, text }): Mark => ({
-    ...{ kind: 'note', moment, counted: countedRound(roundAt(moment), followed) },
+    ...{ kind: NOTE, moment, round: session.moments[at(moment)]?.round ?? 0 },
     words: shortened(text),
   }));
-  return [...marksOf(replay.log, cast), ...choices, ...written]
+  return [...words.marks, ...choices, ...written]
     .filter(({ moment }) => at(moment) >= 0)
-    .toSorted(
-      (a, b) => at(a.moment) - at(b.moment) || MARK_KINDS.indexOf(a.kind) - MARK_KINDS.indexOf(b.kind),
-    );
+    .toSorted((a, b) => at(a.moment) - at(b.moment) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -1,19 +1,12 @@
 import type { AlphaOmegaEvent, Phase, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
-import type { SeatId } from '../../../../engine/index.ts';
 import { AS_PRINTED } from '../words/telling/sides.ts';
 import { t } from '../../../text/language/language.ts';
 import { textOf } from '../../../text/line.ts';
 import { narrate } from '../words/telling/narrate.ts';
 import { seatName } from '../../../text/seats.ts';
+import type { Answered } from '../../../table/time/line.ts';
 import { phaseName } from '../words/cards/words.ts';
 import { voiceOf, type Cast } from '../words/telling/voice.ts';
-
-/** An answer, as far as one is told of it: what came of it, who was asked, and where in the round that was. */
-export interface Answered {
-  readonly events: readonly ToldEvent[];
-  readonly seat: SeatId | null;
-  readonly phase: Phase;
-}
 
 /** From these on, what is told happens by itself. */
 const BOUNDS: readonly AlphaOmegaEvent['type'][] = [
@@ -47,13 +40,15 @@ function told(one: ToldEvent, cast: Cast): string | null {
   return line === null ? null : textOf(line);
 }
 
-const QUIET: Readonly<Partial<Record<Phase, 'time.plays' | 'time.ends'>>> = {
-  playPhase: 'time.plays',
-  actionPhase: 'time.ends',
+const QUIET: Readonly<Partial<Record<Phase, 'past.plays' | 'past.ends'>>> = {
+  playPhase: 'past.plays',
+  actionPhase: 'past.ends',
 };
 
 /** What somebody did with an answer, in a few words: "Michael attacks Paimon". */
-export function deedWords({ events, seat, phase }: Answered, cast: Cast): string {
+export function deedWords({ events, seat, phase: said }: Answered<ToldEvent>, cast: Cast): string {
+  // The contract has a phase of any game.
+  const phase = (said as Phase | undefined) ?? 'playPhase';
   const course = withoutDrawPhase(events);
   const bound = course.findIndex(({ event }) => BOUNDS.includes(event.type));
   const own = course.slice(0, bound < 0 ? course.length : bound);
@@ -63,7 +58,7 @@ export function deedWords({ events, seat, phase }: Answered, cast: Cast): string
   }
   if (seat === null) return t('time.anAnswer');
   const name = seatName(cast.seats, seat);
-  if (course !== events) return t('time.draws', { name });
+  if (course !== events) return t('past.draws', { name });
   const quiet = own.length === 0 ? QUIET[phase] : undefined;
-  return quiet === undefined ? t('time.answers', { name, phase: phaseName(phase) }) : t(quiet, { name });
+  return quiet === undefined ? t('past.answers', { name, phase: phaseName(phase) }) : t(quiet, { name });
 }

@@ -6,6 +6,7 @@ import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import { fateParts } from '../outcome/fates.ts';
 import { statisticsOf } from '../outcome/statistics.ts';
 import { deedWords } from './deeds.ts';
+import { allKinds } from '../../../table/time/marks.ts';
 import { MARK_KINDS, marksOf } from './marks.ts';
 import { roundsOf } from './rounds.ts';
 
@@ -113,7 +114,7 @@ describe('the marks of a story', () => {
     ];
     expect(
       marksOf(log, cast).map(
-        ({ kind, moment, counted, words }) => `${kind} ${String(moment)} ${String(counted.round)}: ${words}`,
+        ({ kind, moment, round, words }) => `${kind.id} ${String(moment)} ${String(round)}: ${words}`,
       ),
     ).toEqual([
       'defeat 1 1: Paimon is defeated.',
@@ -123,7 +124,14 @@ describe('the marks of a story', () => {
       'lured 4 4: Steve has lost Persons to the Opponents three rounds in a row and is now a Lured Player for 2 turns.',
       'check 4 4: Strength Check: Good 9, Opponents 2. The Good side leads by 7.',
     ]);
-    expect(MARK_KINDS).toEqual(['lured', 'defeat', 'check', 'calling', 'pivotal', 'note']);
+    expect(allKinds(MARK_KINDS).map(({ id }) => id)).toEqual([
+      'lured',
+      'defeat',
+      'check',
+      'calling',
+      'pivotal',
+      'note',
+    ]);
   });
 });
 

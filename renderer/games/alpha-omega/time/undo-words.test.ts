@@ -3,8 +3,17 @@ import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api
 import type { Moment } from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
-import type { Line } from './line.ts';
-import { BACKS, bringBackWords, differing, hidesAgainWords, sizeWords, takeBackWords } from './undo-words.ts';
+import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
+import type { Line } from '../../../table/time/line.ts';
+import {
+  BACKS,
+  bringBackWords,
+  differing,
+  sizeWords,
+  takeBackWords,
+} from '../../../table/time/undo-words.ts';
+import { lineWordsOf } from './line-words.ts';
+import { undoCosts } from './undo-costs.ts';
 
 beforeEach(() => {
   speak('en');
@@ -31,25 +40,32 @@ describe('an undo in words', () => {
   const defs = { 1: idOf('Michael'), 2: idOf('Zion') };
   const played = (card: number) => [{ event: { type: 'cardPlayed', seat: 0, card } as const, defs }];
   const answered: LogEntry = { kind: 'answered', moment: 2, seat: 0, by: 0, events: played(1) };
-  const line: Line = { log: [answered], moments: [moment(0, null, 0), moment(1, 1, 2), moment(2, null, 3)] };
+  const line: Line<ToldEvent> = {
+    log: [answered],
+    moments: [moment(0, null, 0), moment(1, 1, 2), moment(2, null, 3)],
+  };
   const leap = (to: number, answers = 1) => ({ to, answers, revealed: false });
+  const at = <L extends Line<ToldEvent>>(session: L) => ({
+    ...{ session, seats: cast.seats },
+    words: { line: lineWordsOf(session, cast) },
+  });
 
   test('says what is taken back, or that there is nothing, and why', () => {
-    expect(takeBackWords(line, leap(1), cast)).toBe('Undo: Mindy plays Michael');
-    expect(takeBackWords(line, null, cast)).toBe('Undo: nothing to undo');
-    expect(takeBackWords({ ...line, isCut: false }, null, cast)).toBe(takeBackWords(line, null, cast));
-    expect(takeBackWords({ ...line, isCut: true }, null, cast)).toBe('Undo: older rules applied before this');
+    expect(takeBackWords(at(line), leap(1))).toBe('Undo: Mindy plays Michael');
+    expect(takeBackWords(at(line), null)).toBe('Undo: nothing to undo');
+    expect(takeBackWords(at({ ...line, isCut: false }), null)).toBe(takeBackWords(at(line), null));
+    expect(takeBackWords(at({ ...line, isCut: true }), null)).toBe('Undo: older rules applied before this');
   });
 
   test('says what is brought back, and how many answers', () => {
     const fold = { kind: 'takenBack', moment: 2, to: 1, events: played(2) } as unknown as LogEntry;
     const later = { kind: 'takenBack', moment: 9, to: 8, events: played(1) } as unknown as LogEntry;
-    const folded = { ...line, log: [answered, fold, later] };
-    expect([bringBackWords(folded, leap(2), cast), bringBackWords(folded, leap(2, 3), cast)]).toEqual([
+    const folded = at({ ...line, log: [answered, fold, later] });
+    expect([bringBackWords(folded, leap(2)), bringBackWords(folded, leap(2, 3))]).toEqual([
       'Redo: Mindy plays Zion',
       'Redo 3 choices: Mindy plays Zion',
     ]);
-    expect([bringBackWords(line, leap(2), cast), bringBackWords(line, null, cast)]).toEqual([
+    expect([bringBackWords(at(line), leap(2)), bringBackWords(at(line), null)]).toEqual([
       'Redo: an answer',
       'Redo: nothing to redo',
     ]);
@@ -57,7 +73,7 @@ describe('an undo in words', () => {
 
   test('says how far each size goes', () => {
     const sizes = [0, 1, 2, 7].map((to) =>
-      BACKS.map((back) => sizeWords(back, line, leap(to), cast)).join(' | '),
+      BACKS.map((back) => sizeWords(back, at(line), leap(to))).join(' | '),
     );
     expect(sizes).toEqual([
       'From here: Mindy ends the Action Phase | From here: Mindy ends the Action Phase | To the start of the game | To the start of the game',
@@ -70,13 +86,13 @@ describe('an undo in words', () => {
 
 test('what an undo costs is said where it costs that: not in the tutorial, by bots alone, or once it is lost', () => {
   const table = { seats: [{ kind: 'guest' }], hands: 'open' } as unknown as Parameters<
-    typeof hidesAgainWords
+    typeof undoCosts
   >[0]['table'];
   const bots = { ...table, seats: [{ kind: 'bot' }] } as unknown as typeof table;
   const fold = (revealed: boolean) =>
     ({ kind: 'takenBack', moment: 1, by: 0, answers: 1, revealed, events: [] }) as const;
-  const costs = (game: Partial<Parameters<typeof hidesAgainWords>[0]>): boolean =>
-    hidesAgainWords({ isLed: false, log: [], table, ...game }).includes('achievements');
+  const costs = (game: Partial<Parameters<typeof undoCosts>[0]>): boolean =>
+    undoCosts({ isLed: false, log: [], table, ...game }) !== null;
   expect([costs({}), costs({ log: [fold(false)] })]).toEqual([true, true]);
   expect([costs({ isLed: true }), costs({ table: bots }), costs({ log: [fold(true)] })]).toEqual([
     false,

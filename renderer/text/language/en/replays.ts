@@ -17,7 +17,6 @@ export const replays = {
   speed: 'Speed',
   times: '{speed}×',
   atSpeed: 'Speed {speed}×',
-  jump: 'Go to',
   playOn: 'Play from here',
   playOnWhy: 'Starts a new game from this moment. This one stays as it is.',
   share: 'Export…',

@@ -18,7 +18,6 @@ export const replays = {
   speed: 'Velocidad',
   times: '{speed}×',
   atSpeed: 'Velocidad {speed}×',
-  jump: 'Ir a',
   playOn: 'Seguir jugando desde aquí',
   playOnWhy: 'Empieza una partida nueva tal como estaba esta aquí. Esta queda como está.',
   share: 'Exportar…',

@@ -33,6 +33,7 @@ import { options } from './options.ts';
 import { outcomePage } from './outcome-page.ts';
 import { odds } from './odds.ts';
 import { piles } from './piles.ts';
+import { past } from './past.ts';
 import { phase } from './phase.ts';
 import { plates } from './plates.ts';
 import { query } from './query.ts';
@@ -104,6 +105,7 @@ export const alphaOmega = {
   outcomePage,
   odds,
   piles,
+  past,
   phase,
   plates,
   query,

@@ -4,8 +4,6 @@ export const rulesChanges = {
   since: 'From here on, today’s rules apply.',
   because:
     'This game was started with older rules (version {from}) and continues with today’s (version {to}).',
-  noUndo: 'Before this, older rules applied: you can watch it, but not undo it.',
-  nothingToTake: 'Undo: older rules applied before this',
 
   luredDraw: 'A Lured Player draws a card before playing one.',
   easyLead: 'Easy Mode: the Opponents need a greater lead to win.',

@@ -6,8 +6,6 @@ export const rulesChanges: Translated<'rulesChanges'> = {
   since: 'Desde aquí la partida se juega con las reglas de hoy.',
   because:
     'Esta partida empezó con reglas anteriores (versión {from}) y sigue con las de hoy (versión {to}).',
-  noUndo: 'Antes de esto la partida se jugó con reglas anteriores: se puede ver, pero no deshacer.',
-  nothingToTake: 'Deshacer: antes de esto la partida se jugó con reglas anteriores',
 
   luredDraw: 'Un Jugador Descarriado roba una carta antes de jugar.',
   easyLead: 'Modo Fácil: los Oponentes necesitan una ventaja mayor para ganar.',

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { fakeBook } from '../words/testing/fake-cards.ts';
-import { broughtBack, deedAt, firstDeed, momentWords, type Line } from './line.ts';
+import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
+import { firstDeed, momentWords, type Line } from '../../../table/time/line.ts';
 import { roundStarts } from '../../../table/time/places.ts';
+import { lineWordsOf } from './line-words.ts';
 
 function played(players: number) {
   const { log, timeline, view } = new FakeTime(players).opened();
-  const line: Line = { log: log.entries, moments: timeline.moments };
+  const line: Line<ToldEvent> = { log: log.entries, moments: timeline.moments };
   const seats = [...view.seats, ...view.opponents].map(({ name }) => name);
   const cast = { book: fakeBook, seats };
-  return { line, seats, cast, deeds: line.moments.map((_, place) => deedAt(line, place, cast)) };
+  const words = { line: lineWordsOf(line, cast) };
+  const table = { session: line, seats, words };
+  return { line, seats, cast, table, deeds: line.moments.map((_, place) => words.line.deed(place)) };
 }
 
-const { line, seats, cast, deeds } = played(2);
+const { line, seats, cast, table, deeds } = played(2);
 
 describe('what an answer did', () => {
   test('is said of every answer of a game, without a full stop and without gaps', () => {
@@ -28,8 +32,8 @@ describe('what an answer did', () => {
   });
 
   test('names the first answer that a return takes back', () => {
-    expect(firstDeed(line, { to: 0 }, cast)).toBe(deeds[1]);
-    expect(firstDeed(line, { to: 7 }, cast)).toBe(deeds[8]);
+    expect(firstDeed(table, { to: 0 })).toBe(deeds[1]);
+    expect(firstDeed(table, { to: 7 })).toBe(deeds[8]);
   });
 });
 
@@ -41,7 +45,7 @@ test('what a redo brings back is what was done first in the latest fold', async 
   const { log, timeline } = reply.value;
   const back = { log: log.entries, moments: timeline.moments };
   expect(timeline.redo).toMatchObject({ to, answers: to - 5 });
-  expect(broughtBack(back, { to }, cast)).toBe(deeds[6]);
+  expect(lineWordsOf(back, cast).broughtBack({ to })).toBe(deeds[6]);
 });
 
 test('a moment is in the phase that its question opens', () => {
@@ -52,12 +56,12 @@ test('a moment is in the phase that its question opens', () => {
   expect(draws.length).toBeGreaterThan(5);
   for (const place of draws) {
     const { round, turn } = line.moments[place] ?? { round: 0, turn: null };
-    expect(momentWords(line, place, seats)).toBe(`Round ${round}, ${seats[turn ?? -1]}’s turn, Draw Phase`);
+    expect(momentWords(table, place)).toBe(`Round ${round}, ${seats[turn ?? -1]}’s turn, Draw Phase`);
   }
   const attacks = deeds.flatMap((deed, place) => (deed?.includes(' attacks ') ? [place - 1] : []));
   expect(attacks.length).toBeGreaterThan(0);
-  for (const place of attacks) expect(momentWords(line, place, seats)).not.toContain('Draw Phase');
-  expect(momentWords(line, 0, seats)).toBe('Start of the game');
+  for (const place of attacks) expect(momentWords(table, place)).not.toContain('Draw Phase');
+  expect(momentWords(table, 0)).toBe('Start of the game');
 });
 
 test('every round has one beginning, in order', () => {

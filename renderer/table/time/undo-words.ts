@@ -1,0 +1,61 @@
+import type { Back, Leap } from '../../../engine/index.ts';
+import { t } from '../../text/language/language.ts';
+import { seatName } from '../../text/seats.ts';
+import type { TableWords } from '../words.ts';
+import { firstDeed, type Told } from './line.ts';
+import { placeOf } from './places.ts';
+
+/** The sizes of an undo, the smallest first. */
+export const BACKS = ['step', 'action', 'turn', 'round'] as const satisfies readonly Back[];
+
+/** An undo of a size, where there is something to take back. */
+export interface Sized {
+  readonly back: Back;
+  readonly leap: Leap;
+}
+
+/** Sizes that lead to the same moment are one choice: the last answer where that is all, else the larger of the two. */
+export function differing(
+  sizes: readonly { readonly back: Back; readonly leap: Leap | null }[],
+): readonly Sized[] {
+  const found = new Map<number, Sized>();
+  for (const { back, leap } of sizes)
+    if (leap && found.get(leap.to)?.back !== 'step') found.set(leap.to, { back, leap });
+  return [...found.values()];
+}
+
+/** What the button that takes back one answer does: "Undo: Michael attacks Paimon". */
+export function takeBackWords(
+  table: Told & { readonly session: { readonly isCut?: boolean } },
+  leap: Leap | null,
+): string {
+  if (leap !== null) return t('time.takeBackWhat', { deed: firstDeed(table, leap) });
+  return table.session.isCut === true ? t('time.nothingBefore') : t('time.nothingToTake');
+}
+
+/** What the button that brings back does. */
+export function bringBackWords({ words }: Told, leap: Leap | null): string {
+  if (leap === null) return t('time.nothingToBring');
+  const deed = words.line.broughtBack(leap) ?? t('time.anAnswer');
+  const { answers: count } = leap;
+  return count === 1 ? t('time.bringBackWhat', { deed }) : t('time.bringBackMore', { count, deed });
+}
+
+/** How far an undo of a size goes, in words. */
+export function sizeWords(back: Back, table: Told, leap: Leap): string {
+  const there = table.session.moments[placeOf(table.session, leap.to)];
+  if (back === 'step' || back === 'action' || there === undefined)
+    return t('time.from', { deed: firstDeed(table, leap) });
+  if (leap.to === 0) return t('time.toGame');
+  const { turn } = there;
+  const round = table.words.line.round(there.round).words;
+  if (back === 'round') return t('time.toRound', { round });
+  return turn === null
+    ? t('time.toTurnEnd', { round })
+    : t('time.toTurn', { name: seatName(table.seats, turn) });
+}
+
+/** What is said of an undo that hides again what was seen, and what else it costs. */
+export function hidesAgainWords(words: Pick<TableWords, 'undoCosts'>): string {
+  return [t('time.hidesAgain'), words.undoCosts()].filter((sentence) => sentence !== null).join(' ');
+}

@@ -1,4 +1,5 @@
 /** The public surface of the kernel, which knows no game. */
+export type { Stance, Standing } from './contract.ts';
 export { check } from './kernel/check.ts';
 export { createMachine, type Machine } from './kernel/machine.ts';
 export { retrace, type Retraced } from './kernel/history.ts';

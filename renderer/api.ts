@@ -1,5 +1,4 @@
-import type { GameApi } from '../electron/shared/games/alpha-omega/api.ts';
-import type { Reply, Trouble } from '../electron/shared/api.ts';
+import type { GameApi, Reply, Trouble } from '../electron/shared/api.ts';
 
 declare global {
   interface Window {

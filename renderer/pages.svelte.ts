@@ -1,32 +1,17 @@
-import type { ChosenDeck } from './games/alpha-omega/new-game/set-up.ts';
+import type { GamesPage } from './games/pages.ts';
 
-/** A page of the program. A game on the table is none: it lies over whichever is shown. */
-export type Page =
+/** A page of the program's own. */
+export type ShellPage =
   | { readonly name: 'home' }
-  /** With a deck that somebody wants to play. */
-  | { readonly name: 'new'; readonly withDeck?: ChosenDeck }
   | { readonly name: 'credits' }
-  | { readonly name: 'library' }
-  /** A card by its id. */
-  | { readonly name: 'codex'; readonly card: string }
   | { readonly name: 'saves' }
   | { readonly name: 'backups' }
   | { readonly name: 'packs' }
-  | { readonly name: 'decks' }
-  | { readonly name: 'deck'; readonly deck: string }
-  /** The deck that is asked about at first, or those of a team by their names (`deck:<id>`, `starter:<pack>`). */
-  | { readonly name: 'doctor'; readonly deck?: string; readonly team?: readonly string[] }
-  | { readonly name: 'journeys' }
-  | { readonly name: 'newJourney'; readonly kind: 'campaign' | 'pilgrimage' }
-  /** With `restart` it is asked at once whether its Objective is to be begun once more. */
-  | { readonly name: 'journey'; readonly id: string; readonly restart?: boolean }
-  | { readonly name: 'calendar'; readonly calendar: 'daily' | 'weekly' }
-  | { readonly name: 'achievements' }
-  | { readonly name: 'team' }
-  | { readonly name: 'wish' }
   | { readonly name: 'replays' }
-  | { readonly name: 'replay'; readonly game: string; readonly moment?: number }
-  | { readonly name: 'statistics' };
+  | { readonly name: 'replay'; readonly game: string; readonly moment?: number };
+
+/** A page of the program. A game on the table is none: it lies over whichever is shown. */
+export type Page = ShellPage | GamesPage;
 
 const HOME: Page = { name: 'home' };
 

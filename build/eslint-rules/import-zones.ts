@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
 import { GAME_FOLDERS } from '../games/folders.ts';
@@ -122,15 +121,9 @@ const inside = (file: string, folders: readonly string[]): boolean =>
 const isPackage = (name: string, starts: readonly string[]): boolean =>
   starts.some((start) => name === start || name.startsWith(start.endsWith(':') ? start : `${start}/`));
 
-/** Files that still know a game; see build/walls.ts. What is there for all games does not hold for them yet. */
-const left: ReadonlySet<string> = new Set(
-  readFileSync(new URL('../walls/left.txt', import.meta.url), 'utf8').split('\n'),
-);
-
 /** A test may also bring the test tools and set its scene with the real engine, and with any game. */
 function zoneOf(file: string): Zone | undefined {
-  const isOfAll = (zone: Zone): boolean => zone.except?.includes(GAMES) === true;
-  const zone = zones.find((one) => inside(file, [one.folder]) && !(left.has(file) && isOfAll(one)));
+  const zone = zones.find((one) => inside(file, [one.folder]));
   if (!zone || !isTest(file)) return zone;
   // What any part quotes is looked up in the Bible itself.
   const scripture = 'cards/testing/scripture.ts';

@@ -13,6 +13,7 @@ export const REGISTRIES: readonly string[] = [
   'electron/main/games/index.ts',
   'electron/main/games/desks.ts',
   'renderer/games/index.ts',
+  'renderer/games/pages.ts',
   'renderer/terminal/games.ts',
   'renderer/text/language/en/first.ts',
   'renderer/text/language/en/index.ts',

@@ -78,7 +78,10 @@ function main(): void {
 
 function start(places: Places, report: Reporter, asked: Asked): void {
   holdSession(session.defaultSession, places.isDevelopment);
-  const served = serve(places.renderer, () => themeAttributes(chosenOn(running().db, report), computer()));
+  const showsSamples = app.commandLine.hasSwitch('sample-games');
+  const served = serve(places.renderer, () =>
+    themeAttributes(chosenOn(running().db, report), computer(), showsSamples),
+  );
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- `handle` loads Node's `Request` and `Response`: 70 ms of a start.
   protocol.registerBufferProtocol(SCHEME, (request, respond) => {
     respond({ ...served(request) });

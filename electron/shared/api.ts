@@ -4,6 +4,7 @@ import { REPLAYS_CHANNELS, type ReplaysApi } from './replays/api.ts';
 import { TABLE_CHANNELS, type TableApi } from './table/api.ts';
 import { WINDOW_CHANNELS, type WindowApi } from './window/api.ts';
 
+export type { Wire } from './games/wire.ts';
 export type * from './games/wires.ts';
 export type * from './keeping/api.ts';
 export type * from './keeping/files.ts';

@@ -9,7 +9,7 @@ import type { GameSummary, JourneyLine } from '../../electron/shared/games/alpha
 import { pages } from '../pages.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { settled } from '../testing/settled.ts';
-import { finished, lessonIn, runningIn } from '../text/games.ts';
+import { finished, lessonIn, runningIn } from '../games/alpha-omega/words/game/going-on.ts';
 import { idOf } from '../games/alpha-omega/words/testing/fake-cards.ts';
 import { battle, over } from '../games/alpha-omega/words/testing/scenes.ts';
 import '../ui/theme.css';

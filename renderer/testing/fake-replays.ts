@@ -60,6 +60,7 @@ export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?
     openReplay: (id) => {
       const { log, timeline, table, seed } = game().opened();
       return well({
+        ruleset: 'alpha-omega',
         ...{ game: id, seed, isOver: true, cards: fakeCards, table, log: log.entries },
         ...{ moments: timeline.moments, storedFrom: null, playedFrom: 0, rules: { played: 3, here: 3 } },
         ...{ notes, branchedFrom: null, branches: [], pivotal: null },

@@ -10,7 +10,7 @@ import { input } from '../input/input.svelte.ts';
 import { shared } from '../input/source.ts';
 import { startInput } from '../input/start.ts';
 import { panels } from '../panels.svelte.ts';
-import { Session } from '../session.svelte.ts';
+import { Session } from '../games/alpha-omega/session.svelte.ts';
 import '../ui/theme.css';
 import { fakeGame, openedWith, peopleOf, type FakeGame } from './fake-game.ts';
 import { fakeGains } from './fake-journeys.ts';

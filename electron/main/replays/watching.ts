@@ -6,6 +6,7 @@ import { saveState, type SeatId } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { standingAt } from '../../../engine/kernel/history.ts';
 import type {
+  AnyWire,
   Branched,
   Moment,
   MomentRequest,
@@ -146,6 +147,7 @@ export function openReplay<G extends GameTypes, Told, Print, Pivotal>(
     value: {
       ...{
         game: id,
+        ruleset: play.ruleset.id as AnyWire['ruleset'],
         seed: stored.seed,
         isOver: stored.outcome !== null,
         table: seating,

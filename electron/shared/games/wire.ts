@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../engine/index.ts';
 import type { Seating } from '../table/standing.ts';
 
 /** What is asked for when a game of any kind begins. */
@@ -21,7 +22,14 @@ export interface Wire {
   /** What the list of games says of one beside what it says of all. */
   readonly about: object;
   readonly outcome: object;
-  readonly view: { readonly ruleset: string; readonly outcome: object | null };
+  readonly view: {
+    readonly ruleset: string;
+    /** The seats for whose eyes it is. */
+    readonly eyes: readonly SeatId[];
+    /** What is asked, and whom. */
+    readonly pending: { readonly id: number; readonly seat: SeatId } | null;
+    readonly outcome: object | null;
+  };
   readonly told: object;
   /** A card or another thing as it is printed, for the table to show. */
   readonly print: object;

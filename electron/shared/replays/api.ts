@@ -23,6 +23,7 @@ export interface Branched<W extends Wire = AnyWire> {
 /** A game to be watched from its beginning. Told for everybody where it is over or hands are open, else for nobody. */
 export interface Replay<W extends Wire = AnyWire> {
   readonly game: string;
+  readonly ruleset: W['ruleset'];
   readonly seed: string;
   readonly isOver: boolean;
   /** Of the very content that the game was played with. */

@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte';
 import type { LevelTile } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { LevelId } from '../../../engine/alpha-omega/index.ts';
 import type { Page } from '../../pages.svelte.ts';
-import type { Session } from '../../session.svelte.ts';
+import type { Session } from './session.svelte.ts';
 import type { Again } from './outcome/again.ts';
 
 /** What one plays when the book's example is over. */

@@ -6,7 +6,7 @@ import { cardsOfOption } from './words/asking/options.ts';
 import { namesOf } from './words/asking/names.ts';
 import { againOf, type Again } from './words/cards/card-words.ts';
 import type { CardBook } from './words/cards/words.ts';
-import type { Session } from '../../session.svelte.ts';
+import type { Session } from './session.svelte.ts';
 import { sameList } from '../../shared.ts';
 import { Mended } from './glass/mended.svelte.ts';
 import { Director } from './motion/director.svelte.ts';

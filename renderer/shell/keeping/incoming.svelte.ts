@@ -1,5 +1,4 @@
-import type { LookedInto } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { Reply, Trouble } from '../../../electron/shared/api.ts';
+import type { LookedInto, Reply, Trouble } from '../../../electron/shared/api.ts';
 import { ask, type GameApi } from '../../api.ts';
 
 /** Larger ones are refused as too large by their size alone: nobody has to read them first. */

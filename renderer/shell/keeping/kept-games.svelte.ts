@@ -1,7 +1,6 @@
-import type { Thumbnail, KeptGame, KeptPart } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { KeptOrder, Shelf, Trouble } from '../../../electron/shared/api.ts';
-import { ask, type GameApi } from '../../api.ts';
-import { ownKept } from '../../games/alpha-omega/own-games.ts';
+import type { AnyWire, KeptGame, KeptOrder, KeptPart, Shelf, Trouble } from '../../../electron/shared/api.ts';
+import { ask } from '../../api.ts';
+import type { Host } from '../../host.ts';
 
 /** So many lines are asked for at once. */
 const PART = 40;
@@ -21,14 +20,14 @@ export class KeptGames {
   /** What was asked for at least once has come. */
   isRead = $state(false);
   rows = $state.raw<ReadonlyMap<number, KeptGame>>(new Map());
-  thumbnails = $state.raw<ReadonlyMap<string, Thumbnail>>(new Map());
-  readonly #api: GameApi;
+  thumbnails = $state.raw<ReadonlyMap<string, AnyWire['thumbnail']>>(new Map());
+  readonly #host: Host;
   #parts = new Set<number>();
   /** What was asked for before this is of another list. */
   #asked = 0;
 
-  constructor(api: GameApi) {
-    this.#api = api;
+  constructor(host: Host) {
+    this.#host = host;
   }
 
   /** Reads the list anew from its beginning: another shelf, search or order, or something changed. */
@@ -48,7 +47,9 @@ export class KeptGames {
     const asked = this.#asked;
     this.#parts.add(part);
     const { shelf, search, order } = this;
-    const reply = await ask(this.#api.keptGames({ shelf, search, order, from: part * PART, count: PART }));
+    const reply = await ask(
+      this.#host.api.keptGames({ shelf, search, order, from: part * PART, count: PART }),
+    );
     if (asked !== this.#asked) return;
     this.isRead = true;
     if (!reply.ok) {
@@ -57,21 +58,25 @@ export class KeptGames {
       return;
     }
     const { games, total, shelves } = reply.value;
-    const own = games.map(ownKept);
     this.trouble = null;
     this.total = total;
     this.shelves = shelves;
     const before = isFirst ? [] : this.rows;
-    this.rows = new Map([...before, ...own.map((game, index) => [part * PART + index, game] as const)]);
-    await this.#picture(own);
+    this.rows = new Map([...before, ...games.map((game, index) => [part * PART + index, game] as const)]);
+    await this.#picture(games);
   }
 
   async #picture(games: readonly KeptGame[]): Promise<void> {
     const wanted = games.filter(
       ({ id, game, isOfOtherRules }) => game !== null && !this.thumbnails.has(id) && !isOfOtherRules,
     );
+    const rulesets = new Set(wanted.flatMap(({ game }) => (game === null ? [] : [game.ruleset])));
+    // A list without pictures is better than none.
+    await Promise.allSettled([...rulesets].map((id) => this.#host.faces.of(id).thumbnail.come()));
     for (let from = 0; from < wanted.length; from += PICTURES) {
-      const reply = await ask(this.#api.thumbnails(wanted.slice(from, from + PICTURES).map(({ id }) => id)));
+      const reply = await ask(
+        this.#host.api.thumbnails(wanted.slice(from, from + PICTURES).map(({ id }) => id)),
+      );
       if (reply.ok)
         this.thumbnails = new Map([
           ...this.thumbnails,

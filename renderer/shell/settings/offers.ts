@@ -10,7 +10,7 @@ export interface Offer<T extends string> {
 }
 
 /** Every value has its words, in this order; a new value does not compile until it has. */
-const offers = <T extends string>(words: Readonly<Record<T, string>>): readonly Offer<T>[] =>
+export const offers = <T extends string>(words: Readonly<Record<T, string>>): readonly Offer<T>[] =>
   Object.entries<string>(words).map(([value, text]) => ({ value: value as T, words: text }));
 
 /** Each language calls itself by its own name: whoever looks for it may not read the one that is spoken now. */
@@ -34,14 +34,6 @@ export const playmats = (): readonly Offer<Settings['playmat']>[] =>
     nave: t('settings.matNave'),
     meadow: t('settings.matMeadow'),
     sea: t('settings.matSea'),
-  });
-
-export const backs = (): readonly Offer<Settings['back']>[] =>
-  offers<Settings['back']>({
-    rose: t('settings.backRose'),
-    cross: t('settings.backCross'),
-    dove: t('settings.backDove'),
-    vine: t('settings.backVine'),
   });
 
 export const handOrders = (): readonly Offer<Settings['handOrder']>[] =>

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Occupant, Seating } from '../../../electron/shared/api.ts';
+import type { Occupant, Seating, Trouble } from '../../../electron/shared/api.ts';
 import type { SeatSettings } from '../../../electron/shared/settings.ts';
 import type { SeatId } from '../../../engine/index.ts';
 import { settings } from '../../settings.svelte.ts';
@@ -26,7 +26,9 @@ export interface CouchSession {
   /** The answer to what is asked where every one comes to the same; null where somebody has a choice. */
   readonly needless: readonly string[] | null;
   readonly busy: boolean;
-  readonly trouble: object | null;
+  readonly trouble: Trouble | null;
+  /** The moments of the line that is played, now last. */
+  readonly moments: readonly { readonly number: number; readonly seat: SeatId | null }[];
   conceal(): Promise<void>;
   reveal(seat: SeatId): Promise<void>;
   sit(seat: SeatId, player: Occupant): Promise<void>;
@@ -260,6 +262,26 @@ export class Couch<S extends CouchSession = CouchSession> {
   fade(): void {
     this.points = standing(this.points, performance.now());
   }
+}
+
+/**
+ * The people around each game, the same ones as long as it is on the table: also when all is drawn anew in another language.
+ * @param make seats them at a game that has just come
+ */
+export function couchesOf<S extends CouchSession, C extends Couch<S>>(
+  make: (session: S) => C,
+): (session: S) => C {
+  const couches = new WeakMap<S, C>();
+  const couchOf = (session: S): C => {
+    const known = couches.get(session);
+    if (known !== undefined) return known;
+    // Made within the table that is drawn now, what is derived here would end with it.
+    $effect.root(() => {
+      couches.set(session, make(session));
+    });
+    return couchOf(session);
+  };
+  return couchOf;
 }
 
 /** The people around the table that is drawn. */

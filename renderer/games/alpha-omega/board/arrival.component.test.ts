@@ -6,7 +6,7 @@ import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { frames, settled } from '../../../testing/settled.ts';
 import { comeToIt } from '../../../testing/sit-down.ts';
 import { crowd } from '../words/testing/scenes.ts';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import CouchTable from '../couch/couch-table.svelte';
 import { Arrival } from './arrival.svelte.ts';
 

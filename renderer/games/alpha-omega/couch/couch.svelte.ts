@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { SeatId } from '../../../../engine/index.ts';
-import type { Session } from '../../../session.svelte.ts';
-import { Couch as AnyCouch, setPeople } from '../../../table/couch/couch.svelte.ts';
+import type { Session } from '../session.svelte.ts';
+import { couchesOf, Couch as AnyCouch, setPeople } from '../../../table/couch/couch.svelte.ts';
 import { Interludes } from '../journeys/interludes.svelte.ts';
 import { Waits } from '../story/waits.ts';
 
@@ -24,18 +24,7 @@ export class Couch extends AnyCouch<Session> {
   }
 }
 
-const couches = new WeakMap<Session, Couch>();
-
-/** The people around a game, the same ones as long as it is on the table: also when all is drawn anew in another language. */
-export function couchOf(session: Session): Couch {
-  const known = couches.get(session);
-  if (known !== undefined) return known;
-  // Made within the table that is drawn now, what is derived here would end with it.
-  $effect.root(() => {
-    couches.set(session, new Couch(session));
-  });
-  return couchOf(session);
-}
+export const couchOf = couchesOf((session: Session) => new Couch(session));
 
 const [getCouch, keepCouch] = createContext<Couch>();
 

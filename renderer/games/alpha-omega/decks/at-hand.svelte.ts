@@ -1,7 +1,8 @@
 import type { Deck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Trouble } from '../../../../electron/shared/api.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
-import { ask, type GameApi } from '../../../api.ts';
+import { ask } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
 import { sideOf } from '../words/cards/words.ts';
 import { DeckEditing } from './editing.svelte.ts';
 

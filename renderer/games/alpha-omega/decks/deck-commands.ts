@@ -1,4 +1,4 @@
-import type { Host } from '../../../host.ts';
+import type { Host } from '../host.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { keepWritten } from '../../../ui/as-written.svelte.ts';

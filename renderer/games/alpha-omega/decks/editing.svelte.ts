@@ -7,7 +7,8 @@ import type {
 } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Reply, Trouble } from '../../../../electron/shared/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
-import { ask, type GameApi } from '../../../api.ts';
+import { ask } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
 import { t } from '../../../text/language/language.ts';
 import { copiesIn, moved, sameList, withCopies, type ListName } from './lists.ts';
 

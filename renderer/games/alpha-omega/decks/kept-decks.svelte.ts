@@ -3,7 +3,8 @@ import type {
   StarterDeck,
   TrashedDeck,
 } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import { ask, type GameApi } from '../../../api.ts';
+import { ask } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
 
 /** The decks that one can sit down with: those that are kept, and those that came with the program. */
 class KeptDecks {

@@ -1,6 +1,7 @@
 import type { DoctorProgress, DoctorQuestion } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Trouble } from '../../../../electron/shared/api.ts';
-import { ask, type GameApi } from '../../../api.ts';
+import { ask } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
 
 type Doctor = Pick<GameApi, 'startDoctor' | 'doctorProgress' | 'cancelDoctor'>;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { startInput } from '../../../input/start.ts';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { branch } from '../words/testing/omens.ts';

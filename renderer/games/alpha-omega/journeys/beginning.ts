@@ -1,5 +1,5 @@
 import type { Journey } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { Session } from '../../../session.svelte.ts';
+import type { Session } from '../session.svelte.ts';
 import { isBeginning } from './journey-words.ts';
 
 const beginnings = new WeakMap<Session, Journey>();

@@ -1,6 +1,6 @@
 import type { DefId, ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
-import type { Session } from '../../../session.svelte.ts';
+import type { Session } from '../session.svelte.ts';
 import { begunWith } from './beginning.ts';
 
 /** What is to be told at the table: of an Objective that was achieved, and of the next; at the beginning of the next alone. */

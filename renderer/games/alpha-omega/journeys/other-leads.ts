@@ -1,7 +1,7 @@
 import type { Library } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
-import { objectivesIn } from '../../../host.ts';
 import { campaignIn } from '../new-game/last-game.ts';
+import { objectivesIn } from '../new-game/objectives.ts';
 import { leadsPlayed, type Leads, type PlayedWays } from '../words/game/as-played.ts';
 import type { CardBook } from '../words/cards/words.ts';
 

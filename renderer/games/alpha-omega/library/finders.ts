@@ -1,5 +1,6 @@
 import type { LibraryPlace } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import { ask, type GameApi } from '../../../api.ts';
+import { ask } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
 import { deckAtHand } from '../decks/at-hand.svelte.ts';
 import { CardFinder } from './card-finder.svelte.ts';
 

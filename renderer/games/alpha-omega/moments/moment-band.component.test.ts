@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import { startInput } from '../../../input/start.ts';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';

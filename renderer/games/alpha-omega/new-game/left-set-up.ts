@@ -1,4 +1,4 @@
-import type { GameApi } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
 import type { NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 

@@ -1,6 +1,6 @@
 import type { CardId, Side, ToldBranch, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Reply } from '../../../api.ts';
-import type { Session } from '../../../session.svelte.ts';
+import type { Session } from '../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import type { SureCheck } from '../words/telling/near-words.ts';
 import { lead } from '../words/game/outcome.ts';

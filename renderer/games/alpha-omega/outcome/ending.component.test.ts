@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-svelte';
 import type { OpenGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { waysAt } from '../new-game/levels.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';

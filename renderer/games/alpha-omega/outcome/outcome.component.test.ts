@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { comeToIt, drawAnew, sitDown, sitInTime } from '../../../testing/sit-down.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { hint } from '../words/testing/counsel.ts';
 import CouchTable from '../couch/couch-table.svelte';

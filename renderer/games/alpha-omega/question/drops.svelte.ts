@@ -1,6 +1,6 @@
 import type { CardId, DefId, Option, View } from '../../../../engine/alpha-omega/index.ts';
 import type { Point } from '../../../input/drag.ts';
-import type { Session } from '../../../session.svelte.ts';
+import type { Session } from '../session.svelte.ts';
 import { abilityText } from '../words/cards/may-text.ts';
 import { heldBackWords } from '../words/asking/held-back.ts';
 import { t } from '../../../text/language/language.ts';

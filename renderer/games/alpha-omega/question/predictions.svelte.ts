@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { CardId, DecisionView, Option, Prediction, View } from '../../../../engine/alpha-omega/index.ts';
-import type { Session } from '../../../session.svelte.ts';
+import type { Session } from '../session.svelte.ts';
 import { cardsOfOption, optionSentences } from '../words/asking/options.ts';
 import type { Names } from '../words/asking/names.ts';
 import { t } from '../../../text/language/language.ts';

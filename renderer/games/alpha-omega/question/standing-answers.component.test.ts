@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { openedWith } from '../../../testing/fake-game.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';

@@ -1,8 +1,9 @@
 import type { Looked, Replay, ReplayMoment } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { ReplayNote, Reply, Trouble } from '../../../../electron/shared/api.ts';
 import type { PivotalMoments, View } from '../../../../engine/alpha-omega/index.ts';
-import { ask, type GameApi } from '../../../api.ts';
-import { Session } from '../../../session.svelte.ts';
+import { ask } from '../../../api.ts';
+import type { GameApi } from '../api.ts';
+import { Session } from '../session.svelte.ts';
 import { sharing } from '../../../shared.ts';
 import type { Speed } from '../../../table/replays/speeds.ts';
 import { placeOf, roundStarts } from '../../../table/time/places.ts';

@@ -7,7 +7,7 @@ import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.
 import { ARRANGEMENTS } from '../../../../electron/shared/games/alpha-omega/table/tutorial.ts';
 import { alphaOmega, type State, type View } from '../../../../engine/alpha-omega/index.ts';
 import { createMachine } from '../../../../engine/index.ts';
-import { Session } from '../../../session.svelte.ts';
+import { Session } from '../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';

@@ -5,7 +5,7 @@ import { playMatch } from '../../../../engine/simulation/play.ts';
 import type { Sitting, TerminalGame } from '../../../terminal/game.ts';
 import { t } from '../../../text/language/language.ts';
 import { seatName } from '../../../text/seats.ts';
-import { linesOf, outcomeSentence } from './lines.ts';
+import { linesOf, outcomeSentence } from '../words/lines.ts';
 
 const PLAYERS = 3;
 
@@ -35,5 +35,5 @@ const play: Sitting['play'] = (seed, onLine) => {
 /** Higher Card as it is played in the terminal. */
 export const higherCardInTerminal: TerminalGame = {
   options: [],
-  sit: () => ({ title: t('higherCardLog.name'), play, sideOf: () => null }),
+  sit: () => ({ title: t('higherCard.name'), play, sideOf: () => null }),
 };

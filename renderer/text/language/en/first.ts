@@ -2,6 +2,7 @@ import { alphaOmega } from './alpha-omega/first.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { fileFaults } from './file-faults.ts';
+import { higherCard } from './higher-card/first.ts';
 import { home } from './home.ts';
 import { keeping } from './keeping.ts';
 import { mending } from './mending.ts';
@@ -17,6 +18,7 @@ import { trouble } from './trouble.ts';
 /** The sentences that the first page needs, and whatever may lie over it before anything else is read. */
 export const first = {
   ...alphaOmega,
+  ...higherCard,
   commands,
   common,
   fileFaults,

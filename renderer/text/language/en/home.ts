@@ -1,5 +1,6 @@
 /** The first page: games to begin, to go on with and to delete. */
 export const home = {
+  moreGames: 'More games',
   subtitle: 'A cooperative card game of the war in heaven',
   places: 'More',
   newGame: 'New game',

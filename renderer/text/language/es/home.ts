@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const home = {
+  moreGames: 'Más juegos',
   subtitle: 'Un juego de cartas cooperativo sobre la guerra en el cielo',
   places: 'Más',
   newGame: 'Partida nueva',

@@ -4,7 +4,6 @@ import type {
   DeckOrigin,
   GameSummary,
   Thumbnail,
-  KeptGame,
   SaveInside,
 } from '../../../../../electron/shared/games/alpha-omega/api.ts';
 import type { BackupLine, StorageCause } from '../../../../../electron/shared/api.ts';
@@ -18,7 +17,7 @@ import {
   passedOverWords,
   ruleWords,
 } from '../cards/decks.ts';
-import { finished, gameLine, isLesson, journeyWords, lessonIn, runningIn } from '../../../../text/games.ts';
+import { finished, gameLine, isLesson, lessonIn, runningIn } from './going-on.ts';
 import {
   backupReason,
   causeWords,
@@ -26,7 +25,8 @@ import {
   sizeWords,
   thrownAwayWords,
 } from '../../../../text/keeping.ts';
-import { gameTitle, thumbnailWords, keptLine, keptTitle } from './kept-titles.ts';
+import { gameTitle, thumbnailWords } from './kept-titles.ts';
+import { journeyWords } from '../../../../text/journeys.ts';
 import { speak } from '../../../../text/language/language.ts';
 import { changeWords, freshChange } from '../telling/rules-changed.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';
@@ -103,35 +103,9 @@ describe('the game that can be gone on with', () => {
 });
 
 describe('a kept game', () => {
-  const kept = (changes: Partial<KeptGame>): KeptGame => ({
-    ...{ id: 'a1', kind: 'line', name: null, trashedAt: null, playedAt: '', game: GAME, detail: 'spoilt' },
-    ...{ isOfOtherRules: false, ...changes },
-  });
-  const ALL = [
-    kept({}),
-    kept({ name: 'Sunday' }),
-    kept({ game: null }),
-    kept({ game: null, name: 'Sunday' }),
-    kept({ game: LESSON }),
-    kept({ game: game({ journey: NAOMI }), name: 'Sunday' }),
-  ];
-
   test('has a title', () => {
-    expect(ALL.map((one) => keptTitle(one, fakeBook))).toEqual([
-      ...['Answer by Fire', 'Sunday', 'a1', 'Sunday', 'Tutorial', 'Sunday'],
-    ]);
+    expect(gameTitle(GAME, fakeBook)).toBe('Answer by Fire');
     expect(gameTitle(LESSON, fakeBook)).toBe('Tutorial');
-  });
-
-  test('has a line', () => {
-    expect(ALL.map((one) => keptLine(one, fakeBook))).toEqual([
-      'Mindy and Steve, round 3',
-      'Answer by Fire · Mindy and Steve, round 3',
-      'spoilt',
-      'spoilt',
-      'Mindy and Steve, round 3',
-      'Campaign “Naomi” · Answer by Fire · Mindy and Steve, round 3 of the campaign',
-    ]);
   });
 
   test('that is thrown away', () => {
@@ -146,7 +120,7 @@ describe('a kept game', () => {
     ]);
   });
 
-  test('at a thumbnail', () => {
+  test('at a glance', () => {
     const thumbnail: Thumbnail = {
       ...{ id: 'a1', objective: '', round: 3, good: 12, opponent: 20, goal: 50, lostBy: 50 },
       ...{ goodPersons: ['a'], opponentPersons: ['b', 'c'] },

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../../../electron/shared/games/alpha-omega/
 import type { AlphaOmegaEvent } from '../../../../../engine/alpha-omega/index.ts';
 import { callingProgress } from '../cards/calling-words.ts';
 import { chronicle } from './chronicle.ts';
-import { gameLine } from '../../../../text/games.ts';
+import { gameLine } from '../game/going-on.ts';
 import { speak } from '../../../../text/language/language.ts';
 import { countedRound, followedIn, roundNow, roundsBefore } from './objective-round.ts';
 import { outcomeSentence } from '../game/outcome.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../../../engine/alpha-omega/index.ts';
 import { counselWords, type CounselWords } from '../asking/counsel.ts';
 import { dayOf } from '../../../../text/days.ts';
-import { gameLine } from '../../../../text/games.ts';
+import { gameLine } from '../game/going-on.ts';
 import { textOf } from '../../../../text/line.ts';
 import { omenSummary } from '../omens/omen-summary.ts';
 import { balanceWords, forkTitle, forkWays, nothingComes, omenSections } from '../omens/omens.ts';

@@ -1,6 +1,5 @@
 /** What happens in a game of Higher Card, sentence by sentence. */
 export const higherCardLog = {
-  name: 'Higher Card',
   dealt: 'Everybody is dealt {count, plural, one {# card} other {# cards}}.',
   round: 'Round {round}',
   high: 'The die says that the highest card wins.',

@@ -1,4 +1,6 @@
+import { higherCard as game } from './game.ts';
 import { higherCardLog } from './log.ts';
+import { rulebookHigherCard } from './rulebook.ts';
 
 /** The sentences of Higher Card in Spanish. */
-export const higherCard = { higherCardLog } as const;
+export const higherCard = { higherCard: game, higherCardLog, rulebookHigherCard } as const;

@@ -1,7 +1,6 @@
 import type { Translated } from '../../catalogue.ts';
 
 export const higherCardLog = {
-  name: 'La carta más alta',
   dealt: 'Cada cual recibe {count, plural, one {# carta} other {# cartas}}.',
   round: 'Ronda {round}',
   high: 'El dado dice que gana la carta más alta.',

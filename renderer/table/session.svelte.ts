@@ -1,70 +1,47 @@
 import type {
-  Gains,
-  GameApi,
-  GamePlace,
-  Journey,
-  Library,
-  LogEntry,
-  Looked,
-  OpenGame,
-  ReasonGiven,
-  Standing,
-  Step,
-  Story,
-} from '../electron/shared/games/alpha-omega/api.ts';
-import type {
   Back,
   ForecastRequest,
+  LogEntry,
+  Looked,
   Moment,
   Notice,
   Occupant,
+  OpenGame,
   Reply,
   Seating,
+  Standing,
+  Step,
   Stop,
+  TableApi,
+  KeepingApi,
   Timeline,
   Trouble,
-} from '../electron/shared/api.ts';
-import type {
-  Counsel,
-  DefId,
-  Explanation,
-  Odds,
-  Prediction,
-  ToldBranch,
-  ToldEvent,
-  View,
-  Why,
-} from '../engine/alpha-omega/index.ts';
-import type { SeatId } from '../engine/index.ts';
-import { ask } from './api.ts';
-import { withoutSecrets } from './games/alpha-omega/couch/without-secrets.ts';
-import type { Told } from './games/alpha-omega/motion/told.ts';
-import { settings } from './settings.svelte.ts';
-import { eventsOf } from './table/told.ts';
-import { sharing } from './shared.ts';
-import { shownBook } from './games/alpha-omega/words/cards/shown-cards.ts';
-import type { CardBook } from './games/alpha-omega/words/cards/words.ts';
+  Wire,
+  AnyWire,
+} from '../../electron/shared/api.ts';
+import type { SeatId } from '../../engine/index.ts';
+import { ask } from '../api.ts';
+import { settings } from '../settings.svelte.ts';
+import { sharing } from '../shared.ts';
+import { eventsOf, type Told } from './told.ts';
 
 /** A reply that takes longer is waited for, in ms. To show each would paint the table once more before what it leads to. */
 const SLOW = 150;
 
-/** What was asked for, or null where that cannot be said. */
-async function known<T>(call: Promise<Reply<T>>): Promise<T | null> {
-  const reply = await ask(call);
-  return reply.ok ? reply.value : null;
-}
+/** What the games of a table are asked of. */
+export type SessionApi<W extends Wire> = Omit<TableApi<W>, 'listGames'> & Pick<KeepingApi, 'saveAs'>;
 
 /** One game on the table of this window. The view is only ever replaced whole. */
-export class Session {
+export abstract class Session<W extends Wire = AnyWire> {
   readonly id: string;
   readonly seed: string;
   /** What to ask for to play its like again; null where that cannot be. */
-  readonly request: OpenGame['request'];
+  readonly request: W['request'] | null;
   readonly notice: Notice | null;
   /** Somebody had answered in it before it came to the table, and more can be answered. */
   readonly isReopened: boolean;
-  view = $state.raw<View>() as View;
-  log = $state.raw<readonly LogEntry[]>([]);
+  view = $state.raw<W['view']>() as W['view'];
+  log = $state.raw<readonly LogEntry<W>[]>([]);
   /** The moment up to which the story is told where the game is watched again; null tells all. */
   toldUpTo = $state<number | null>(null);
   /** The log as far as the story is told. */
@@ -89,38 +66,34 @@ export class Session {
   /** Whoever leads through the game says itself when a turn is over. */
   isLed = false;
   /** How the latest answer led from one view to the other, beat by beat; null where nothing is to be shown. */
-  told = $state.raw<Told | null>(null);
+  told = $state.raw<Told<W['view'], W['told']> | null>(null);
   /** The latest answer that was given here, and to which decision. */
   answered = $state.raw<{ readonly decision: number; readonly answer: readonly string[] } | null>(null);
   /** What the latest answer led to, for things that flash. */
-  fresh = $state.raw<readonly ToldEvent[]>([]);
+  fresh = $state.raw<readonly W['told'][]>([]);
   /** The hint that was asked for; it is for the decision whose number it bears. */
-  counsel = $state.raw<Counsel | null>(null);
+  counsel = $state.raw<W['counsel'] | null>(null);
   /** The decision a hint is thought over for; whatever is chosen meanwhile is not kept waiting. */
   sought = $state.raw<number | null>(null);
   busy = $state(false);
   /** A reply is waited for so long that it shows: what cannot be pressed meanwhile looks so. */
   isSlow = $state(false);
   trouble = $state.raw<Trouble | null>(null);
-  readonly #api: GameApi;
-  readonly #cards: OpenGame['cards'];
+  readonly #api: SessionApi<W>;
 
-  constructor(api: GameApi, opened: OpenGame) {
+  constructor(api: SessionApi<W>, opened: OpenGame<W>) {
     this.#api = api;
     this.id = opened.id;
     this.seed = opened.seed;
     this.request = opened.request;
-    this.#cards = opened.cards;
     this.notice = opened.notice;
     this.isReopened =
       (opened.timeline.moments.length > 1 || opened.timeline.isCut) && opened.view.outcome === null;
     this.#stand(opened);
   }
 
-  /** The prints this game is played with, which need not be those of the library any more, in the language of now. */
-  get book(): CardBook {
-    return shownBook(this.#cards);
-  }
+  /** A view as other eyes may see it while a table is still drawn from before: without what lay open to its own alone. */
+  protected abstract withoutSecrets(view: W['view'], eyes: readonly SeatId[]): W['view'];
 
   /** Answers what is asked; `by` is the seat of whoever takes over for the one that is. */
   async answer(answer: readonly string[], by?: SeatId): Promise<void> {
@@ -151,27 +124,6 @@ export class Session {
     const given = { game: this.id, decision: pending.id, stops: ['objective'] as const };
     const step = await this.#wait(() => this.#api.botAnswer(given));
     if (step !== null) this.#follow(step);
-  }
-
-  /** To which journey or day it belongs; null where to none, or where that cannot be said. */
-  readonly place = (): Promise<GamePlace | null> => known(this.#api.placeOfGame(this.id));
-
-  /** The journey that it belongs to, as it stands; null where it belongs to none, or where that cannot be said. */
-  async journey(): Promise<Journey | null> {
-    const place = await this.place();
-    return place?.kind === 'journey' ? known(this.#api.journey(place.journey)) : null;
-  }
-
-  /** What the game gave, once it or an Objective of it is over; null where it counts for nothing, or where that cannot be said. */
-  readonly gains = (): Promise<Gains | null> => known(this.#api.gains(this.id));
-
-  /** What the program may play with; null where that cannot be read. */
-  readonly library = (): Promise<Library | null> => known(this.#api.library());
-
-  /** What is told of an Objective; null where its pack tells nothing, or where that cannot be read. */
-  async story(objective: DefId): Promise<Story | null> {
-    const reply = await ask(this.#api.stories());
-    return (reply.ok ? reply.value.find((story) => story.objective === objective) : null) ?? null;
   }
 
   async undo(back: Back, by: SeatId | null = null): Promise<void> {
@@ -207,7 +159,7 @@ export class Session {
   }
 
   /** How the game stood at an earlier moment. */
-  readonly lookAt = (moment: number): Promise<Reply<Looked>> =>
+  readonly lookAt = (moment: number): Promise<Reply<Looked<W>>> =>
     ask(this.#api.lookAt({ game: this.id, moment }));
 
   /** Keeps a copy of the game as it stands, under a name; this game goes on by itself. */
@@ -215,28 +167,21 @@ export class Session {
     ask(this.#api.saveAs({ game: this.id, name }));
 
   /** Asks why something is as it is. */
-  readonly explain = (why: Why): Promise<Reply<Explanation>> =>
+  readonly explain = (why: W['why']): Promise<Reply<W['explanation']>> =>
     ask(this.#api.explain({ game: this.id, why }));
 
   /** Asks what the next Opponent card may be. */
-  readonly odds = (): Promise<Reply<Odds>> => ask(this.#api.odds({ game: this.id }));
+  readonly odds = (): Promise<Reply<W['odds']>> => ask(this.#api.odds({ game: this.id }));
 
   /** Asks what will come. */
-  forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<ToldBranch>> {
+  forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<W['forecast']>> {
     return ask(this.#api.forecast({ game: this.id, ...request }));
   }
 
   /** Asks what some answers are sure to do at once. */
-  predict(decision: number, options: readonly string[]): Promise<Reply<readonly Prediction[]>> {
+  predict(decision: number, options: readonly string[]): Promise<Reply<readonly W['prediction'][]>> {
     return ask(this.#api.predict({ game: this.id, decision, options }));
   }
-
-  /** What may be asked about the choices of this game, once it is over. */
-  readonly pivotal = {
-    start: () => this.#api.startPivotal(this.id),
-    progress: () => this.#api.pivotalProgress(this.id),
-    cancel: () => this.#api.cancelPivotal(this.id),
-  };
 
   /** Asks for a hint on the question that is shown. */
   async seekCounsel(): Promise<void> {
@@ -253,10 +198,10 @@ export class Session {
   }
 
   /** Asks what speaks for an answer that a computer player gave. */
-  readonly reasonGiven = (moment: number): Promise<Reply<ReasonGiven>> =>
+  readonly reasonGiven = (moment: number): Promise<Reply<W['reasonGiven']>> =>
     ask(this.#api.reasonGiven({ game: this.id, moment }));
 
-  async #change(call: () => Promise<Reply<Standing>>): Promise<void> {
+  async #change(call: () => Promise<Reply<Standing<W>>>): Promise<void> {
     const standing = await this.#wait(call);
     if (standing === null) return;
     this.#stand(standing);
@@ -277,16 +222,16 @@ export class Session {
     return reply.ok ? reply.value : null;
   }
 
-  #follow(step: Step, earlier: Told | null = null): void {
+  #follow(step: Step<W>, earlier: Told<W['view'], W['told']> | null = null): void {
     const { view } = this;
     const isSameEyes = view.eyes.join() === step.view.eyes.join();
-    const before = isSameEyes ? view : withoutSecrets(view, step.view.eyes);
+    const before = isSameEyes ? view : this.withoutSecrets(view, step.view.eyes);
     this.#stand(step);
     this.told = { before, beats: step.beats, after: this.view, earlier };
     this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
-  #stand({ view, log, timeline, table, stop, needless }: Standing): void {
+  #stand({ view, log, timeline, table, stop, needless }: Standing<W>): void {
     this.view = sharing(this.view, view);
     this.log = [...this.log.slice(0, log.from), ...log.entries];
     this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];

@@ -1,28 +1,14 @@
 import Replays from '~icons/lucide/history';
 import Statistics from '~icons/lucide/chart-no-axes-column';
-import type { Component } from 'svelte';
 import Award from '~icons/lucide/award';
 import Route from '~icons/lucide/route';
 import Sunrise from '~icons/lucide/sunrise';
 import Library from '~icons/lucide/library';
-import Archive from '~icons/lucide/archive';
 import Layers from '~icons/lucide/layers';
-import type { Page } from '../pages.svelte.ts';
-import { t } from '../text/language/language.ts';
+import type { Place } from '../../../host.ts';
+import { t } from '../../../text/language/language.ts';
 
-/** A place that the first page leads to. */
-export interface Place {
-  readonly page: Page;
-  readonly icon: Component;
-  /** The colour of the glass behind its icon. */
-  readonly glass: 'gold' | 'blue' | 'green' | 'rose' | 'violet' | 'copper';
-  /** Words are read when they are drawn: the language may have changed. */
-  readonly word: () => string;
-  /** What one does there, in a few words. */
-  readonly note: () => string;
-}
-
-/** In the order in which they are shown: what is played first, then what is made, then what is kept. */
+/** In the order in which they are shown: what is played first, then what is made. */
 export const PLACES: readonly Place[] = [
   {
     page: { name: 'journeys' },
@@ -68,12 +54,5 @@ export const PLACES: readonly Place[] = [
     ...{ page: { name: 'statistics' }, icon: Statistics, glass: 'violet' },
     word: () => t('statistics.place'),
     note: () => t('statistics.placeNote'),
-  },
-  {
-    page: { name: 'saves' },
-    icon: Archive,
-    glass: 'blue',
-    word: () => t('keeping.title'),
-    note: () => t('keeping.note'),
   },
 ];

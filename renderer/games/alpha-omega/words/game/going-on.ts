@@ -1,6 +1,6 @@
-import type { GameSummary, JourneyLine } from '../../electron/shared/games/alpha-omega/api.ts';
-import { t } from './language/language.ts';
-import { listOf } from './lists.ts';
+import type { GameSummary, JourneyLine } from '../../../../../electron/shared/games/alpha-omega/api.ts';
+import { t } from '../../../../text/language/language.ts';
+import { listOf } from '../../../../text/lists.ts';
 
 const ENDS = { good: 'won', opponent: 'lost' } as const;
 
@@ -13,12 +13,6 @@ export function gameLine({ seats, round, outcome, journey = null }: Course): str
   const end = outcome.winner === null ? 'drawn' : ENDS[outcome.winner];
   return t(`outcome.${end}`, { ...told, round: outcome.round });
 }
-
-const OF_JOURNEY = { campaign: 'home.ofCampaign', pilgrimage: 'home.ofPilgrimage' } as const;
-
-/** "Campaign “Naomi”": of which journey a game is; null where it is none's. */
-export const journeyWords = ({ journey }: Pick<GameSummary, 'journey'>): string | null =>
-  journey === null ? null : t(OF_JOURNEY[journey.kind], { name: journey.name });
 
 /** What the decks of a tutorial are called. */
 const LESSON = 'exampleOfPlay';

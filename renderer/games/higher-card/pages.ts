@@ -1,0 +1,4 @@
+/** A page of Higher Card: who is to play it. */
+export interface HigherCardPage {
+  readonly name: 'higherCard';
+}

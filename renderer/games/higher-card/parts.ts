@@ -1,0 +1,12 @@
+import { partOf } from '../../part-of.ts';
+
+/* All that is drawn of Higher Card, each read by itself. */
+
+export const tablePart = partOf(() => import('./table.svelte'));
+export const newGamePart = partOf(() => import('./new-game.svelte'));
+export const replayPart = partOf(() => import('./replay.svelte'));
+export const rulebookPart = partOf(() => import('./rulebook.svelte'));
+export const thumbnailPart = partOf(() => import('./thumbnail.svelte'));
+
+/** In the order in which they may be wanted. */
+export const HIGHER_CARD_PARTS = [tablePart, newGamePart, replayPart, rulebookPart, thumbnailPart] as const;

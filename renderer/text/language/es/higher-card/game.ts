@@ -1,0 +1,31 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const higherCard = {
+  name: 'La carta más alta',
+  line: '{players}, {round, plural, =0 {antes de la ronda 1} other {ronda #}}',
+  ended: '{players}: {result}',
+  newNote:
+    'De dos a cuatro jugadores. En cada ronda un dado dice si gana la carta más alta o la más baja; cada cual juega una carta boca abajo.',
+  players: 'Jugadores',
+  playerName: 'Nombre del jugador {place}',
+  player: 'Jugador {place}',
+  wins: '{wins, select, high {Gana la carta más alta} other {Gana la carta más baja}}',
+  points: '{points, plural, one {# punto} other {# puntos}}',
+  faceDown: 'Una carta boca abajo',
+  laid: 'Carta jugada: {card}',
+  nothingLaid: 'Aún sin carta',
+  cardsLeft: '{count, plural, one {queda # carta} other {quedan # cartas}}',
+  lay: '{name}, juega una carta',
+  layCard: 'Jugar el {card}',
+  log: 'Registro',
+  waits: '{name} está pensando…',
+  looksAway: 'Pasa la pantalla a {name}. Los demás, no miréis.',
+  show: 'Soy {name}: mostrar mi mano',
+  again: 'Jugar otra vez',
+  thumbnail: 'Ronda {round}: {points}',
+  first: 'Primer momento',
+  earlier: 'Respuesta anterior',
+  later: 'Respuesta siguiente',
+  last: 'Último momento',
+  at: 'Respuesta {at} de {count}',
+} as const satisfies Translated<'higherCard'>;

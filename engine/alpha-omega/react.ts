@@ -1,4 +1,3 @@
-import type { SeatId } from '../kernel/types.ts';
 import type { Moment, Trigger, TriggeredAbility } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -6,13 +5,13 @@ import { defOf, find } from './queries/cards.ts';
 import { limitKey } from './queries/limits.ts';
 import { holds } from './queries/conditions.ts';
 import { fitsPrint, matches } from './queries/matching.ts';
-import type { Carried, Source } from './queries/roster.ts';
+import { rosterOf, type Carried, type Mission, type Source } from './queries/roster.ts';
 import { forces, scopeOf, triggeredAt } from './queries/sources.ts';
 import { claimedNext } from './queries/waiting.ts';
 import type { Look } from './look.ts';
-import type { CallingState, CardId, Scope } from './types.ts';
+import type { CardId, Scope } from './types.ts';
 
-/** A moment that has come: what happened, to or by which card, with which other card. */
+/** A moment that has come: what happened, to or by which card, with which other card; with none, with no other either. */
 export interface Now {
   readonly moment: Moment;
   readonly it: CardId | null;
@@ -39,6 +38,7 @@ export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
 }
 
 const NONE: readonly Frame[] = [];
+const NO_MOMENTS: readonly Now[] = [];
 
 /** The moments that have come with an event. */
 export function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
@@ -46,7 +46,7 @@ export function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
     case 'enteredPlay':
       // An Event's own words wait until it is known what it is on.
       return defOf(look, event.card).type === 'event'
-        ? []
+        ? NO_MOMENTS
         : [{ moment: 'entersPlay', it: event.card, other: null }];
     case 'eventApplied':
     case 'fell':
@@ -76,7 +76,7 @@ export function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
     case 'strengthChecked':
       return [{ moment: 'strengthCheck', it: null, other: null }];
     default:
-      return [];
+      return NO_MOMENTS;
   }
 }
 
@@ -90,10 +90,10 @@ function triggered(look: Look, carried: Carried<TriggeredAbility>, now: Now): Fr
   const carrier = source.lasting?.host ?? source.self;
   if (isOfAnother(ability, now, carrier)) return null;
   if (isStill(look, source) || !isOwnTurn(look, source, now)) return null;
-  const scope = scopeOf(look, source, boundBy(now));
-  if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return null;
+  const { self, seat, bound } = scopeOf(look, source, boundBy(now));
+  const scope: Spoken = { self, seat, bound, carrier };
+  if (!ability.on.some((trigger) => fires(look, trigger, now, scope))) return null;
   if (ability.if !== undefined && !holds(look, ability.if, scope)) return null;
-  const { self, seat, bound } = scope;
   return { kind: 'trigger', self, seat, key: limitKey(carried), ability, bound };
 }
 
@@ -135,26 +135,26 @@ function fitsNow(look: Look, select: NonNullable<Trigger['who']>, id: CardId | n
 }
 
 function boundBy({ it, other }: Now): Scope['bound'] {
-  return { ...(it === null ? {} : { it: [it] }), ...(other === null ? {} : { other: [other] }) };
+  if (it === null) return NOTHING;
+  return other === null ? { it: [it] } : { it: [it], other: [other] };
 }
+
+const NOTHING: Scope['bound'] = {};
 
 function countCallings(look: Look, now: Now, frames: Frame[]): void {
-  for (let seat = 0; seat < look.table.seats.length; seat += 1)
-    for (const calling of look.table.seats[seat]?.callings ?? NO_CALLINGS) {
-      const counts = countsOf(look, seat, calling, now);
-      if (counts !== null) frames.push({ kind: 'callingCount', seat, card: calling.id, counts });
-    }
+  for (const mission of rosterOf(look).missions.get(now.moment) ?? NO_MISSIONS) {
+    const counts = countsOf(look, mission, now);
+    if (counts !== null)
+      frames.push({ kind: 'callingCount', seat: mission.seat, card: mission.card, counts });
+  }
 }
 
-const NO_CALLINGS: readonly CallingState[] = [];
+const NO_MISSIONS: readonly Mission[] = [];
 
 /** What a moment does to a Calling's count: one more, back to nothing, or nothing at all. */
-function countsOf(look: Look, seat: SeatId, calling: CallingState, now: Now): 'one' | 'anew' | null {
-  const def = defOf(look, calling.id);
-  if (calling.achieved || def.type !== 'calling') return null;
-  const { on, broken, if: condition } = def.goal;
-  if (on.moment !== now.moment && broken?.moment !== now.moment) return null;
-  const scope: Spoken = { self: calling.id, seat, bound: boundBy(now), carrier: null };
+function countsOf(look: Look, { seat, card, goal }: Mission, now: Now): 'one' | 'anew' | null {
+  const { on, broken, if: condition } = goal;
+  const scope: Spoken = { self: card, seat, bound: boundBy(now), carrier: null };
   if (broken && fires(look, broken, now, scope)) return 'anew';
   if (!fires(look, on, now, scope)) return null;
   return condition === undefined || holds(look, condition, scope) ? 'one' : 'anew';

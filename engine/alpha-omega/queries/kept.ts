@@ -2,18 +2,47 @@ import type { Catalogue } from '../definitions.ts';
 import type { Look } from '../look.ts';
 import type { Table } from '../types.ts';
 
-/**
- * A query that is asked again and again of one table. Its answer is derived, so it is not stored with the table; it is kept
- * beside it until another table with the same content is asked about.
+/*
+ * What is asked again and again is derived once, and kept beside the table, never in it. This is the only place that keeps
+ * anything; `kept.test.ts` holds each kept answer against the one that is worked out anew.
  */
-export function keptForTable<T>(query: (look: Look) => T): (look: Look) => T {
-  const latest = new WeakMap<Catalogue, { readonly table: Table; readonly answer: T }>();
+
+/** An answer, and the table and content that it was asked of. */
+interface Kept<T> {
+  readonly table: Table;
+  readonly content: Catalogue;
+  readonly answer: T;
+}
+
+/**
+ * A query whose answer stays the same from table to table as long as these agree in all that it looks at. The latest two
+ * answers are kept: whoever compares two tables looks at both of them in turns.
+ * @param isSame do two tables agree in that?
+ */
+export function keptWhile<T>(
+  isSame: (one: Table, other: Table) => boolean,
+  query: (look: Look) => T,
+): (look: Look) => T {
+  let latest: Kept<T> | null = null;
+  let before: Kept<T> | null = null;
   return (look) => {
     const { table, content } = look;
-    const known = latest.get(content);
-    if (known?.table === table) return known.answer;
-    const answer = query(look);
-    latest.set(content, { table, answer });
+    if (latest?.table === table && latest.content === content) return latest.answer;
+    if (before?.table === table && before.content === content) return before.answer;
+    const same =
+      latest?.content === content && isSame(latest.table, table)
+        ? latest
+        : before?.content === content && isSame(before.table, table)
+          ? before
+          : null;
+    const answer = same === null ? query(look) : same.answer;
+    before = latest;
+    latest = { table, content, answer };
     return answer;
   };
 }
+
+const never = (): boolean => false;
+
+/** A query whose answer may be another for each table. */
+export const keptForTable = <T>(query: (look: Look) => T): ((look: Look) => T) => keptWhile(never, query);

@@ -2,17 +2,19 @@ import type { SeatId } from '../../kernel/types.ts';
 import type {
   Ability,
   ActivatedAbility,
-  Catalogue,
+  CallingDef,
   ConstantAbility,
   InterruptAbility,
   Modifier,
   Moment,
+  Trigger,
   TriggeredAbility,
 } from '../definitions.ts';
 import type { Side } from '../selects.ts';
 import type { Look } from '../look.ts';
-import type { CardId, InPlay, Seat, Table } from '../types.ts';
+import type { CallingState, CardId, InPlay, Seat, Table } from '../types.ts';
 import { defOf, isLuredPlayer, printOf } from './cards.ts';
+import { keptWhile } from './kept.ts';
 
 /** A card, Calling, Objective or lasting effect that carries abilities. */
 export interface Source {
@@ -32,40 +34,50 @@ export interface Carried<A extends Ability = Ability> {
   readonly index: number;
 }
 
-/** Every ability that the table carries, by what asks for it, the longest in play first. */
+/** A Calling that is not achieved yet, whose it is, and what is to be done for it. */
+export interface Mission {
+  readonly seat: SeatId;
+  readonly card: CardId;
+  readonly goal: CallingDef['goal'];
+}
+
+/**
+ * Every ability that the table carries, by what asks for it, the longest in play first; the Callings that count something,
+ * by what they listen to; and what waits in Opponent play for somebody who can take advantage of it (ruling 8).
+ */
 export interface Roster {
   readonly triggered: ReadonlyMap<Moment, readonly Carried<TriggeredAbility>[]>;
   readonly interrupts: readonly Carried<InterruptAbility>[];
   readonly activated: readonly Carried<ActivatedAbility>[];
   readonly constant: ReadonlyMap<Modifier['change'], readonly Carried<ConstantAbility>[]>;
+  readonly missions: ReadonlyMap<Moment, readonly Mission[]>;
+  readonly unclaimed: readonly CardId[];
 }
 
-/** A roster and the table whose it is. */
-interface Known {
-  readonly table: Table;
-  readonly roster: Roster;
-}
-
-/*
- * Derived, never stored. Most events change nothing that a roster depends on (a wound, a phase, a drawn card), so each
- * content keeps the latest rosters for the next table that carries the same. Two of them: whoever compares two tables looks
- * at both of them in turns.
+/**
+ * The roster of a table. Most events change nothing that it depends on (a wound, a phase, a drawn card). Whether an
+ * ability's condition holds and whether it is silenced changes faster and is not in it.
  */
-const latest = new WeakMap<Catalogue, readonly Known[]>();
+export const rosterOf = keptWhile(carriesSame, (look): Roster => {
+  const lists: Lists = {
+    triggered: new Map(),
+    interrupts: [],
+    activated: [],
+    constant: new Map(),
+    missions: new Map(),
+    unclaimed: [],
+  };
+  listInPlay(look, lists);
+  listCallings(look, lists);
+  const { objective, lasting } = look.table;
+  const ofObjective = { self: objective, owner: null, side: null, lasting: null };
+  list(lists, ofObjective, defOf(look, objective).abilities);
+  for (const { name, source, host, seat, abilities } of lasting)
+    list(lists, { self: source, owner: seat, side: null, lasting: { name, host } }, abilities);
+  return lists;
+});
 
-/** The roster of a table. Whether an ability's condition holds and whether it is silenced changes faster and is not in it. */
-export function rosterOf(look: Look): Roster {
-  const { table, content } = look;
-  const known = latest.get(content) ?? [];
-  const own = known.find((one) => one.table === table);
-  if (own !== undefined) return own.roster;
-  const same = known.find((one) => carriesSame(one.table, table));
-  const roster = same?.roster ?? sort(carriedOn(look));
-  latest.set(content, [{ table, roster }, ...known.slice(0, 1)]);
-  return roster;
-}
-
-/** Do two tables agree in all that {@link carriedOn} looks at? */
+/** Do two tables agree in all that a roster is made of? */
 function carriesSame(one: Table, other: Table): boolean {
   return (
     one.cards === other.cards &&
@@ -77,14 +89,23 @@ function carriesSame(one: Table, other: Table): boolean {
 }
 
 function isSameList<T>(one: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
-  return (
-    one === other || (one.length === other.length && one.every((item, at) => isSame(item, other[at] as T)))
-  );
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (!isSame(one[at] as T, other[at] as T)) return false;
+  return true;
 }
 
 function isSameSeat(one: Seat, other: Seat): boolean {
   return (
-    one === other || (one.callings === other.callings && (one.lured === null) === (other.lured === null))
+    one === other ||
+    ((one.lured === null) === (other.lured === null) &&
+      isSameList(one.callings, other.callings, isSameCalling))
+  );
+}
+
+function isSameCalling(one: CallingState, other: CallingState): boolean {
+  return (
+    one === other || (one.id === other.id && one.holds === other.holds && one.achieved === other.achieved)
   );
 }
 
@@ -95,30 +116,48 @@ function isSameCard(one: InPlay, other: InPlay): boolean {
       one.side === other.side &&
       one.owner === other.owner &&
       one.lured === other.lured &&
-      one.waiting === other.waiting)
+      one.waiting === other.waiting &&
+      one.host === other.host)
   );
 }
 
-function carriedOn(look: Look): readonly Carried[] {
-  const { table } = look;
-  const found: Carried[] = [];
-  const add = (source: Source, abilities: readonly Ability[]): void => {
-    for (const [index, ability] of abilities.entries()) found.push({ source, ability, index });
-  };
-  for (const card of table.inPlay) {
-    const { id: self, owner, side } = card;
-    if (whyAsleep(look, card) !== null) continue;
-    add({ self, owner, side, lasting: null }, defOf(look, self).abilities);
-  }
-  for (const [owner, { callings }] of table.seats.entries())
-    for (const { id: self, holds } of callings)
-      if (holds) add({ self, owner, side: null, lasting: null }, defOf(look, self).abilities);
-  const { objective } = table;
-  add({ self: objective, owner: null, side: null, lasting: null }, defOf(look, objective).abilities);
-  for (const { name, source, host, seat, abilities } of table.lasting)
-    add({ self: source, owner: seat, side: null, lasting: { name, host } }, abilities);
-  return found;
+/** A roster while it is made. */
+interface Lists extends Roster {
+  readonly triggered: Map<Moment, Carried<TriggeredAbility>[]>;
+  readonly interrupts: Carried<InterruptAbility>[];
+  readonly activated: Carried<ActivatedAbility>[];
+  readonly constant: Map<Modifier['change'], Carried<ConstantAbility>[]>;
+  readonly missions: Map<Moment, Mission[]>;
+  readonly unclaimed: CardId[];
 }
+
+function listInPlay(look: Look, lists: Lists): void {
+  for (const card of look.table.inPlay) {
+    const { id, owner, side, host, waiting } = card;
+    const { type, abilities } = printOf(look.content, card.def);
+    if (side === 'opponent' && (waiting || (host === null && type === 'item'))) lists.unclaimed.push(id);
+    if (abilities.length > 0 && whyAsleep(look, card) === null)
+      list(lists, { self: id, owner, side, lasting: null }, abilities);
+  }
+}
+
+function listCallings(look: Look, lists: Lists): void {
+  let owner = 0;
+  for (const { callings } of look.table.seats) {
+    for (const { id: self, holds, achieved } of callings) {
+      const def = defOf(look, self);
+      if (holds) list(lists, { self, owner, side: null, lasting: null }, def.abilities);
+      if (achieved || def.type !== 'calling') continue;
+      const mission = { seat: owner, card: self, goal: def.goal };
+      for (const { moment } of momentsOf(def.goal)) listAt(lists.missions, moment, mission);
+    }
+    owner += 1;
+  }
+}
+
+/** What counts toward a Calling, and what makes it begin again. */
+const momentsOf = ({ on, broken }: CallingDef['goal']): readonly Trigger[] =>
+  broken === undefined ? [on] : [on, broken];
 
 /**
  * Why the abilities of a card in play are not in force; null when they are. Ruling 7: a Lured Person loses its own;
@@ -146,37 +185,34 @@ function rests({ table, content }: Look, card: InPlay): boolean {
   );
 }
 
-function sort(all: readonly Carried[]): Roster {
-  const triggered = new Map<Moment, Carried<TriggeredAbility>[]>();
-  const constant = new Map<Modifier['change'], Carried<ConstantAbility>[]>();
-  const interrupts: Carried<InterruptAbility>[] = [];
-  const activated: Carried<ActivatedAbility>[] = [];
-  for (const { source, ability, index } of all) {
+/** Lists the abilities of a source, each under what asks for it. */
+function list(lists: Lists, source: Source, abilities: readonly Ability[]): void {
+  for (let index = 0; index < abilities.length; index += 1) {
+    const ability = abilities[index] as Ability;
     switch (ability.kind) {
-      case 'triggered':
-        for (const moment of new Set(ability.on.map((trigger) => trigger.moment)))
-          listIn(triggered, moment).push({ source, ability, index });
+      case 'triggered': {
+        const carried = { source, ability, index };
+        for (const { moment } of ability.on) listAt(lists.triggered, moment, carried);
         break;
+      }
       case 'constant':
-        listIn(constant, ability.gives.change).push({ source, ability, index });
+        listAt(lists.constant, ability.gives.change, { source, ability, index });
         break;
       case 'interrupt':
-        interrupts.push({ source, ability, index });
+        lists.interrupts.push({ source, ability, index });
         break;
       case 'activated':
-        activated.push({ source, ability, index });
+        lists.activated.push({ source, ability, index });
         break;
       default:
         ability satisfies never;
     }
   }
-  return { triggered, interrupts, activated, constant };
 }
 
-function listIn<K, V>(lists: Map<K, V[]>, key: K): V[] {
+/** Lists something once under a key. */
+function listAt<K, V>(lists: Map<K, V[]>, key: K, item: V): void {
   const known = lists.get(key);
-  if (known) return known;
-  const list: V[] = [];
-  lists.set(key, list);
-  return list;
+  if (known === undefined) lists.set(key, [item]);
+  else if (known.at(-1) !== item) known.push(item);
 }

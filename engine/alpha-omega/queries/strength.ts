@@ -1,9 +1,10 @@
 import type { Forbidden } from '../definitions.ts';
 import type { Select, Side } from '../selects.ts';
 import type { Look } from '../look.ts';
-import type { Balance, CardId, InPlay, Scope, Table } from '../types.ts';
+import type { Balance, CardId, InPlay, Scope } from '../types.ts';
 import type { Ledger } from '../reasons.ts';
 import { attachments, countsFor, find, personOf, printOf } from './cards.ts';
+import { keptForTable } from './kept.ts';
 import { matches } from './matching.ts';
 import { affects, forces, forcesOn } from './sources.ts';
 import { cardsFitting } from './zones.ts';
@@ -141,12 +142,12 @@ export function luresAstray(look: Look, card: InPlay): boolean {
   return forcesOn(look, 'silenced', card).length === 0;
 }
 
-const balances = new WeakMap<Table, Balance>();
-
 /** Rulebook, Strength Check Phase: the Strength of both sides as it stands now. */
-export function balanceOf(look: Look, why?: Ledger): Balance {
-  const known = why ? undefined : balances.get(look.table);
-  if (known) return known;
+export const balanceOf = (look: Look, why?: Ledger): Balance => (why ? weigh(look, why) : weighed(look));
+
+const weighed = keptForTable((look) => weigh(look));
+
+function weigh(look: Look, why?: Ledger): Balance {
   const sum: Record<Side, number> = { good: 0, opponent: 0 };
   for (const card of look.table.inPlay) {
     const parts: Ledger | undefined = why && [];
@@ -158,6 +159,5 @@ export function balanceOf(look: Look, why?: Ledger): Balance {
     // The first part is what is printed.
     why?.push({ code, card: card.id, side, amount, ...(parts && parts.length > 1 && { parts }) });
   }
-  balances.set(look.table, sum);
   return sum;
 }

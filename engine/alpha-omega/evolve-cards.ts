@@ -34,11 +34,11 @@ export function evolveCards(table: Table, event: CardEvent | DeckEvent): Table {
     case 'attached':
       return attach(table, event.card, event.host);
     case 'eventApplied':
-      return patchCard(table, event.card, { host: event.host, waiting: false });
+      return patchCard(table, event.card, (card) => ({ ...card, host: event.host, waiting: false }));
     case 'waited':
-      return patchCard(table, event.card, { host: null, waiting: true });
+      return patchCard(table, event.card, (card) => ({ ...card, host: null, waiting: true }));
     case 'clockSet':
-      return patchCard(table, event.card, { clock: event.clock });
+      return patchCard(table, event.card, (card) => ({ ...card, clock: event.clock }));
     case 'clockTicked':
       return tick(table, event.card, event.left);
     case 'damaged':
@@ -47,7 +47,7 @@ export function evolveCards(table: Table, event: CardEvent | DeckEvent): Table {
     case 'spared':
       return spare(table, event);
     case 'saved':
-      return patchCard(table, event.card, { damage: event.damage });
+      return patchCard(table, event.card, (card) => ({ ...card, damage: event.damage }));
     case 'luredAstray':
       return lure(table, event.card);
     case 'discarded':
@@ -94,16 +94,18 @@ export const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
 
 /** An Item on a card plays for the side of that card. */
 function attach(table: Table, card: CardId, host: CardId): Table {
-  return patchCard(table, card, { host, waiting: false, side: get(table, host).side });
+  const { side } = get(table, host);
+  return patchCard(table, card, (item) => ({ ...item, host, waiting: false, side }));
 }
 
-function spare(table: Table, { card, damage }: EventOf<'spared'>): Table {
-  return { ...patchCard(table, card, { damage }), spared: [...table.spared, card] };
+function spare(table: Table, { card: id, damage }: EventOf<'spared'>): Table {
+  return { ...patchCard(table, id, (card) => ({ ...card, damage })), spared: [...table.spared, id] };
 }
 
-function tick(table: Table, card: CardId, left: number): Table {
-  const { clock } = get(table, card);
-  return clock ? patchCard(table, card, { clock: { ...clock, left, age: clock.age + 1 } }) : table;
+function tick(table: Table, id: CardId, left: number): Table {
+  const { clock } = get(table, id);
+  if (clock === null) return table;
+  return patchCard(table, id, (card) => ({ ...card, clock: { ...clock, left, age: clock.age + 1 } }));
 }
 
 /** Ruling 7: all damage gone, Items kept with theirs; last in order of entry into Opponent play. */

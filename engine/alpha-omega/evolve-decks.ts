@@ -32,7 +32,7 @@ export function evolveDecks(table: Table, event: DeckEvent): Table {
     case 'callingDrawn':
       return drawCalling(table, event);
     case 'cardPlayed':
-      return patchSeat(table, event.seat, { hand: without(table.seats[event.seat]?.hand ?? [], event.card) });
+      return patchSeat(table, event.seat, (old) => ({ ...old, hand: without(old.hand, event.card) }));
     case 'looked':
       return look(table, event.seats, event.cards);
     case 'arranged':
@@ -57,11 +57,13 @@ export function evolveDecks(table: Table, event: DeckEvent): Table {
 }
 
 function drawOpponent(table: Table, card: CardId): Table {
-  const drawn = patchPile(forget(table, [card]), 'opponent', (pile) => ({
-    ...pile,
-    deck: without(pile.deck, card),
-  }));
-  return { ...drawn, drawnThisRound: true, firstOpponentDrawn: true };
+  const { opponentPile } = table;
+  return {
+    ...forget(table, [card]),
+    opponentPile: { ...opponentPile, deck: without(opponentPile.deck, card) },
+    drawnThisRound: true,
+    firstOpponentDrawn: true,
+  };
 }
 
 function drawCards(table: Table, seat: SeatId, cards: readonly CardId[]): Table {
@@ -70,7 +72,7 @@ function drawCards(table: Table, seat: SeatId, cards: readonly CardId[]): Table 
     ...old,
     deck: old.deck.filter((id) => !cards.includes(id)),
   }));
-  return patchSeat(drawn, seat, { hand: [...(drawn.seats[seat]?.hand ?? []), ...cards] });
+  return patchSeat(drawn, seat, (old) => ({ ...old, hand: [...old.hand, ...cards] }));
 }
 
 function drawCalling(table: Table, { seat, card, under }: EventOf<'callingDrawn'>): Table {
@@ -78,10 +80,8 @@ function drawCalling(table: Table, { seat, card, under }: EventOf<'callingDrawn'
     const left = without(pile.deck, card);
     return { ...pile, deck: under === undefined ? left : [...without(left, under), under] };
   });
-  const callings = drawn.seats[seat]?.callings ?? [];
-  return patchSeat(drawn, seat, {
-    callings: [...callings, { id: card, progress: 0, achieved: false, holds: false, until: null }],
-  });
+  const calling = { id: card, progress: 0, achieved: false, holds: false, until: null };
+  return patchSeat(drawn, seat, (old) => ({ ...old, callings: [...old.callings, calling] }));
 }
 
 function look(table: Table, seats: readonly SeatId[], cards: readonly CardId[]): Table {
@@ -123,13 +123,13 @@ function lose(table: Table, { seat, cards, from }: EventOf<'cardsLost'>): Table 
     discard: [...old.discard, ...cards],
   }));
   if (from === 'deck') return discarded;
-  return patchSeat(discarded, seat, { hand: (table.seats[seat]?.hand ?? []).filter(stays) });
+  return patchSeat(discarded, seat, (old) => ({ ...old, hand: old.hand.filter(stays) }));
 }
 
 function takeBack(table: Table, seat: SeatId, card: CardId): Table {
   const pile = table.seats[seat]?.pile ?? 0;
   const taken = patchPile(table, pile, (old) => ({ ...old, discard: without(old.discard, card) }));
-  return patchSeat(taken, seat, { hand: [...(table.seats[seat]?.hand ?? []), card] });
+  return patchSeat(taken, seat, (old) => ({ ...old, hand: [...old.hand, card] }));
 }
 
 function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): Table {
@@ -143,7 +143,7 @@ function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): 
 function shuffleHandIn(table: Table, { seat, order }: EventOf<'handShuffledIn'>): Table {
   const pile = table.seats[seat]?.pile ?? 0;
   const shuffled = patchPile(forget(table, order), pile, (old) => ({ ...old, deck: order }));
-  return patchSeat(shuffled, seat, { hand: [] });
+  return patchSeat(shuffled, seat, (old) => ({ ...old, hand: [] }));
 }
 
 /** Opponent Play: to draw is to keep the Opponents moving (ruling 24). */

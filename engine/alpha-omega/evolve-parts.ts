@@ -2,9 +2,22 @@ import type { SeatId } from '../kernel/types.ts';
 import type { Until } from './definitions.ts';
 import type { CardId, InPlay, Pile, PileId, Seat, Table } from './types.ts';
 
+/** The list with each item as it is then; the same list where none is another. */
+export function each<T>(list: readonly T[], change: (item: T, index: number) => T): readonly T[] {
+  let changed: T[] | null = null;
+  for (let index = 0; index < list.length; index += 1) {
+    const old = list[index] as T;
+    const item = change(old, index);
+    if (item === old) continue;
+    changed ??= list.slice();
+    changed[index] = item;
+  }
+  return changed ?? list;
+}
+
 /** The table with one seat changed. */
-export function patchSeat(table: Table, seat: SeatId, change: Partial<Seat>): Table {
-  return { ...table, seats: table.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
+export function patchSeat(table: Table, seat: SeatId, change: (old: Seat) => Seat): Table {
+  return { ...table, seats: each(table.seats, (old, index) => (index === seat ? change(old) : old)) };
 }
 
 /** The table with the hand of one player of the Opponents changed; their seats are counted on after the Good players'. */
@@ -20,16 +33,13 @@ export function patchOpponent(
 }
 
 /** The table with one card in play changed. */
-export function patchCard(table: Table, id: CardId, change: Partial<InPlay>): Table {
-  return { ...table, inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)) };
+export function patchCard(table: Table, id: CardId, change: (old: InPlay) => InPlay): Table {
+  return { ...table, inPlay: each(table.inPlay, (card) => (card.id === id ? change(card) : card)) };
 }
 
 /** The table with so much more damage on one card in play; less where the amount is below 0. */
 export function hurt(table: Table, id: CardId, amount: number): Table {
-  return {
-    ...table,
-    inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, damage: card.damage + amount } : card)),
-  };
+  return patchCard(table, id, (card) => ({ ...card, damage: card.damage + amount }));
 }
 
 /** An attack is declared: whoever strikes has acted from then on. */
@@ -38,7 +48,7 @@ export function declareAttack(
   { by, target }: { readonly by: CardId; readonly target: CardId },
 ): Table {
   const attack = { by, target, cancelled: false };
-  const inPlay = table.inPlay.map((card) =>
+  const inPlay = each(table.inPlay, (card) =>
     card.id === by ? { ...card, acted: true, attacks: card.attacks + 1 } : card,
   );
   return { ...table, attack, inPlay };

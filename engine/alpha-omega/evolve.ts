@@ -1,8 +1,8 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
-import { declareAttack, expire, patchCard, patchSeat } from './evolve-parts.ts';
-import type { CardId, InPlay, Seat, Table } from './types.ts';
+import { declareAttack, each, expire, patchCard, patchSeat } from './evolve-parts.ts';
+import type { CallingState, CardId, InPlay, Seat, Table } from './types.ts';
 
 /**
  * The only function that changes the table. Everything that happens in a game is one of these cases; what moves and
@@ -31,15 +31,15 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     case 'strengthChecked':
       return { ...table, balances: [...table.balances, event.balance] };
     case 'callingProgressed':
-      return patchCalling(table, event.seat, event.card, { progress: event.progress });
+      return patchCalling(table, event, (old) => ({ ...old, progress: event.progress }));
     case 'callingAchieved':
-      return patchCalling(table, event.seat, event.card, { achieved: true, holds: true, until: event.until });
+      return achieve(table, event);
     case 'playerLured':
-      return patchSeat(table, event.seat, { lured: event.lured, everLured: true });
+      return patchSeat(table, event.seat, (old) => ({ ...old, lured: event.lured, everLured: true }));
     case 'luredTurnTaken':
       return takeLuredTurn(table, event.seat);
     case 'playerFreed':
-      return patchSeat(table, event.seat, { lured: null, lossRounds: 0, lostThisRound: false });
+      return free(table, event.seat);
     case 'gameEnded':
       return { ...table, outcome: event.outcome };
     case 'objectiveAchieved':
@@ -47,12 +47,12 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     case 'opponentTurnBegan':
       return {
         ...table,
-        inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
+        inPlay: each(table.inPlay, withoutAttacks),
       };
     case 'defeated':
       return event.toll === undefined ? table : taken(table, event.by, event.toll);
     case 'idled':
-      return event.rests ? patchCard(table, event.card, { rests: true }) : table;
+      return event.rests ? patchCard(table, event.card, (card) => ({ ...card, rests: true })) : table;
     case 'gameBegan':
     case 'objectiveBegan':
     case 'phaseSkipped':
@@ -78,7 +78,7 @@ function beginRound(table: Table, round: number): Table {
     ...table,
     round,
     turn: null,
-    inPlay: table.inPlay.map((card) =>
+    inPlay: each(table.inPlay, (card) =>
       aged(
         card.acted || card.joining || card.rests
           ? { ...card, acted: false, joining: false, rests: false }
@@ -89,7 +89,7 @@ function beginRound(table: Table, round: number): Table {
     taken: {},
     quietRounds: table.drawnThisRound || round === 1 ? 0 : table.quietRounds + 1,
     drawnThisRound: false,
-    seats: table.seats.map((seat) => endBenefits(countedLosses(seat), round)),
+    seats: each(table.seats, (seat) => endBenefits(countedLosses(seat), round)),
   };
 }
 
@@ -115,9 +115,12 @@ function beginTurn(table: Table, seat: SeatId): Table {
     ...table,
     turn: seat,
     uses: { ...table.uses, turn: {} },
-    inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
+    inPlay: each(table.inPlay, withoutAttacks),
   };
 }
+
+/** A card whose attacks are counted anew, since a turn begins. */
+const withoutAttacks = (card: InPlay): InPlay => (card.attacks > 0 ? { ...card, attacks: 0 } : card);
 
 /** Ruling 10: what was set in an earlier round is counted in this one. */
 function aged(card: InPlay): InPlay {
@@ -135,24 +138,34 @@ function useAbility(
       ? table.uses
       : { ...table.uses, [per]: { ...table.uses[per], [key]: (table.uses[per][key] ?? 0) + 1 } };
   const inPlay = acted
-    ? table.inPlay.map((other) => (other.id === card ? { ...other, acted: true } : other))
+    ? each(table.inPlay, (other) => (other.id === card ? { ...other, acted: true } : other))
     : table.inPlay;
   return { ...table, uses, inPlay };
 }
 
 function patchCalling(
   table: Table,
-  seat: SeatId,
-  card: number,
-  change: Partial<Seat['callings'][number]>,
+  { seat, card }: { readonly seat: SeatId; readonly card: CardId },
+  change: (old: CallingState) => CallingState,
 ): Table {
-  const callings = table.seats[seat]?.callings ?? [];
-  return patchSeat(table, seat, {
-    callings: callings.map((calling) => (calling.id === card ? { ...calling, ...change } : calling)),
-  });
+  return patchSeat(table, seat, (old) => ({
+    ...old,
+    callings: old.callings.map((calling) => (calling.id === card ? change(calling) : calling)),
+  }));
+}
+
+function achieve(table: Table, event: Extract<AlphaOmegaEvent, { type: 'callingAchieved' }>): Table {
+  const { until } = event;
+  return patchCalling(table, event, (old) => ({ ...old, achieved: true, holds: true, until }));
+}
+
+function free(table: Table, seat: SeatId): Table {
+  return patchSeat(table, seat, (old) => ({ ...old, lured: null, lossRounds: 0, lostThisRound: false }));
 }
 
 function takeLuredTurn(table: Table, seat: SeatId): Table {
-  const turns = table.seats[seat]?.lured?.turns ?? 0;
-  return patchSeat(table, seat, { lured: { turns: Math.max(0, turns - 1) } });
+  return patchSeat(table, seat, (old) => ({
+    ...old,
+    lured: { turns: Math.max(0, (old.lured?.turns ?? 0) - 1) },
+  }));
 }

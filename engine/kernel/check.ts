@@ -36,7 +36,7 @@ function checkAnswer(ask: Ask<{ readonly id: string }>, answer: Answer): Rejecti
   const [min, max] = bounds(ask);
   if (answer.length > max) return 'tooMany';
   for (const id of answer) if (!ask.options.some((option) => option.id === id)) return 'notAnOption';
-  if (new Set(answer).size !== answer.length) return 'repeatedOption';
+  if (answer.length > 1 && new Set(answer).size !== answer.length) return 'repeatedOption';
   return answer.length < min ? 'tooFew' : null;
 }
 

@@ -56,7 +56,12 @@ export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content:
 
 /** The options an answer names, in its order. */
 function chosenFrom<O extends { readonly id: string }>(options: readonly O[], answer: Answer): readonly O[] {
-  return answer.flatMap((id) => options.find((option) => option.id === id) ?? []);
+  const chosen: O[] = [];
+  for (const id of answer) {
+    const option = options.find((each) => each.id === id);
+    if (option !== undefined) chosen.push(option);
+  }
+  return chosen;
 }
 
 /** Ends the game as the rules have it; what it was in the middle of is left where it is. */

@@ -8,41 +8,56 @@ import type { Rng, Stream } from './types.ts';
 /** The starting state of a stream: a function of the game's seed and the stream's name alone. */
 export function startStream(seed: string, stream: Stream): Rng {
   const text = `sfc32/${seed}/${stream}`;
-  let rng: Rng = [mix(text, 1), mix(text, 2), mix(text, 3), 1];
+  const rng: Running = [mix(text, 1), mix(text, 2), mix(text, 3), 1];
   // The first outputs still show the seed's pattern; the author of sfc32 discards twelve.
-  for (let i = 0; i < 12; i += 1) rng = next(rng)[1];
+  for (let i = 0; i < 12; i += 1) advance(rng);
   return rng;
 }
 
 /** One output, an unsigned 32-bit number, and the state after it. */
-export function next([a, b, c, counter]: Rng): readonly [number, Rng] {
-  const out = (a + b + counter) | 0;
-  return [
-    out >>> 0,
-    [b ^ (b >>> 9), (c + (c << 3)) | 0, (((c << 21) | (c >>> 11)) + out) | 0, (counter + 1) | 0],
-  ];
+export function next(rng: Rng): readonly [number, Rng] {
+  const after: Running = [...rng];
+  return [advance(after), after];
 }
 
-/** A whole number from 0 to `bound - 1`, without bias: outputs in the incomplete last span are thrown away. */
+/** A whole number from 0 to `bound - 1`, without bias, and the state after it. */
 export function below(rng: Rng, bound: number): readonly [number, Rng] {
-  const limit = 2 ** 32 - (2 ** 32 % bound);
-  let [value, state] = next(rng);
-  while (value >= limit) [value, state] = next(state);
-  return [value % bound, state];
+  const after: Running = [...rng];
+  return [drawBelow(after, bound), after];
 }
 
 /** The items in a random order (Fisher and Yates), and the state after it. */
 export function shuffle<T>(rng: Rng, items: readonly T[]): readonly [readonly T[], Rng] {
   const result = [...items];
-  let state = rng;
+  const after: Running = [...rng];
   for (let last = result.length - 1; last > 0; last -= 1) {
-    const [pick, after] = below(state, last + 1);
-    state = after;
+    const pick = drawBelow(after, last + 1);
     const held = result[last] as T;
     result[last] = result[pick] as T;
     result[pick] = held;
   }
-  return [result, state];
+  return [result, after];
+}
+
+/** A generator while one of the functions here draws from it; nobody else sees it change. */
+type Running = [number, number, number, number];
+
+/** Outputs in the incomplete last span are thrown away. */
+function drawBelow(rng: Running, bound: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % bound);
+  let value = advance(rng);
+  while (value >= limit) value = advance(rng);
+  return value % bound;
+}
+
+function advance(rng: Running): number {
+  const [a, b, c, counter] = rng;
+  const out = (a + b + counter) | 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + out) | 0;
+  rng[3] = (counter + 1) | 0;
+  return out >>> 0;
 }
 
 /** FNV-1a over the text's UTF-16 units, started differently for each `salt`, with murmur3's finisher. */

@@ -19,7 +19,6 @@ import {
 import { whyNoBlow, whyNoStrike } from '../queries/idle.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
-import { attackOf } from '../queries/strength.ts';
 import { aimOf, nextWeakest, preyFor, preyOfOpponents, type Aim } from '../queries/targeting.ts';
 import type { TargetReason } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
@@ -116,8 +115,8 @@ export const strike: FrameHandler<'strike'> = (game) => {
   const by = current ? find(game.table, current.by) : undefined;
   const target = current ? find(game.table, current.target) : undefined;
   if (!current || current.cancelled || !by || !target || isBeaten(game, target)) return { go: 'done' };
-  const amount = attackOf(game, by, target);
   const parts = blowParts(game, by, target);
+  const amount = parts.at(-1)?.result ?? 0;
   const isPrinted = personOf(game, by)?.strength === amount;
   game.emit({ type: 'struck', by: by.id, target: target.id, amount, ...(!isPrinted && { parts }) });
   const hurt = hit(game, target.id, { amount, by: by.id, parts });

@@ -24,7 +24,9 @@ export function beginOpponentPhase(game: Game, seat: SeatId): number | null {
 /** Rulebook, On Your Turn 1. Opponent Phase. */
 export const opponentPhase: FrameHandler<'opponentPhase'> = (game, { seat }) => {
   const draws = beginOpponentPhase(game, seat) ?? 0;
-  return { go: 'call', frames: Array.from({ length: draws }, () => ({ kind: 'opponentDraw', seat })) };
+  const frames: Frame[] = [];
+  while (frames.length < draws) frames.push({ kind: 'opponentDraw', seat });
+  return { go: 'call', frames };
 };
 
 /** Draw an Opponent card and put it in play. */

@@ -17,12 +17,14 @@ import type { NoStart } from '../ops/op.ts';
 
 /** Rulebook, Play Phase: the cards of a hand that may be played now, each with what it may be put on. */
 export function playOptions(look: Look, seat: SeatId): readonly Option[] {
-  return seatOf(look.table, seat).hand.flatMap((card): readonly Option[] => {
-    if (closedBy(look, defOf(look, card).type) !== null) return [];
+  const options: Option[] = [];
+  for (const card of seatOf(look.table, seat).hand) {
+    if (closedBy(look, defOf(look, card).type) !== null) continue;
     const hosts = hostsOf(look, card, seat);
-    if (hosts) return hosts.map((host) => playOption(card, host));
-    return whyNotAlone(look, card, seat) === null ? [playOption(card)] : [];
-  });
+    if (hosts) for (const host of hosts) options.push(playOption(card, host));
+    else if (whyNotAlone(look, card, seat) === null) options.push(playOption(card));
+  }
+  return options;
 }
 
 /** The card by whose words no Good player can play cards of a type, or take a Calling; null when none says so. */
@@ -53,7 +55,7 @@ export function whyNotAlone(look: Look, card: CardId, seat: SeatId): 'spent' | N
 
 /** Rulebook, Action Phase: the attacks and abilities a player may use now. */
 export function actionOptions(look: Look, seat: SeatId): readonly Option[] {
-  return [...abilityOptions(look, seat), ...attackOptions(look, seat, preyOfGood(look, seat))];
+  return abilityOptions(look, seat).concat(attackOptions(look, seat, preyOfGood(look, seat)));
 }
 
 /**
@@ -94,9 +96,11 @@ export function whyNotLuredPrey(
 
 function attackOptions(look: Look, seat: SeatId, prey: readonly InPlay[]): readonly Option[] {
   if (prey.length === 0) return [];
-  return look.table.inPlay
-    .filter((card) => card.owner === seat && whyNoAttack(look, card) === null)
-    .flatMap((card) => prey.map((target) => attackOption(card.id, target.id)));
+  const options: Option[] = [];
+  for (const card of look.table.inPlay)
+    if (card.owner === seat && whyNoAttack(look, card) === null)
+      for (const target of prey) options.push(attackOption(card.id, target.id));
+  return options;
 }
 
 /** Why a card cannot attack this turn at its player's word; null when it can. */
@@ -111,11 +115,13 @@ export function whyNoAttack(
 }
 
 function abilityOptions(look: Look, seat: SeatId): readonly Option[] {
-  return activatedInForce(look).flatMap((carried) => {
+  const options: Option[] = [];
+  for (const carried of activatedInForce(look)) {
     const { source, index } = carried;
-    if (source.owner !== seat || source.side === 'opponent') return [];
-    return whyNoUse(look, carried) === null ? [abilityOption(source.self, index)] : [];
-  });
+    if (source.owner !== seat || source.side === 'opponent') continue;
+    if (whyNoUse(look, carried) === null) options.push(abilityOption(source.self, index));
+  }
+  return options;
 }
 
 /** Why an ability in force cannot be used now; null when it can. */

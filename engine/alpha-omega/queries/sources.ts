@@ -59,7 +59,10 @@ export function forcesOn<C extends Modifier['change']>(
   card: InPlay,
 ): readonly ForceOf<C>[] {
   const all = forces(look, change);
-  return all.length === 0 ? all : all.filter(({ ability, scope }) => affects(look, ability, card, scope));
+  if (all.length === 0) return all;
+  const found: ForceOf<C>[] = [];
+  for (const force of all) if (affects(look, force.ability, card, force.scope)) found.push(force);
+  return found;
 }
 
 /** What an ability's words refer to when it is used or triggered. */
@@ -94,11 +97,11 @@ export function affects(look: Look, ability: ConstantAbility, card: InPlay, scop
 /** Spoken abilities of silenced cards are not in force. What silences is never spoken itself. */
 function unsilenced<A extends Ability>(look: Look, all: readonly Carried<A>[]): readonly Carried<A>[] {
   const silencers = rosterOf(look).constant.get('silenced');
-  if (silencers === undefined) return all;
-  return all.filter(
-    ({ ability, source }) => !ability.spoken || source.side === null || !isSilenced(look, silencers, source),
-  );
+  return silencers === undefined ? all : all.filter((one) => isHeard(look, silencers, one));
 }
+
+const isHeard = (look: Look, silencers: readonly Carried<ConstantAbility>[], one: Carried): boolean =>
+  !one.ability.spoken || one.source.side === null || !isSilenced(look, silencers, one.source);
 
 function isSilenced(look: Look, silencers: readonly Carried<ConstantAbility>[], { self }: Source): boolean {
   const card = find(look.table, self);

@@ -6,11 +6,11 @@ import { fitsPrint, isMeant, matches } from './matching.ts';
 
 /** The cards that fit, where the select looks for them, `pick` left aside; those in play in order of entry. */
 export function cardsFitting(look: Look, select: Select, scope: Scope): readonly CardId[] {
-  const { opponentPile, goodPiles, inPlay } = look.table;
+  const { opponentPile, goodPiles } = look.table;
   switch (select.zone) {
     case undefined:
     case 'play':
-      return inPlay.filter((card) => matches(look, select, card, scope)).map(({ id }) => id);
+      return idsFitting(look, select, scope);
     case 'discard':
       return among(look, goodPiles[seatOf(look.table, scope.seat).pile]?.discard ?? [], select, scope);
     case 'opponentDiscard':
@@ -20,6 +20,12 @@ export function cardsFitting(look: Look, select: Select, scope: Scope): readonly
     default:
       return select.zone satisfies never;
   }
+}
+
+function idsFitting(look: Look, select: Select, scope: Scope): readonly CardId[] {
+  const fitting: CardId[] = [];
+  for (const card of look.table.inPlay) if (matches(look, select, card, scope)) fitting.push(card.id);
+  return fitting;
 }
 
 /** Cards out of play are known by their names and their prints. */

@@ -2,8 +2,8 @@ import { declareAttack } from '../../evolve-parts.ts';
 import type { Look } from '../../look.ts';
 import { find } from '../../queries/cards.ts';
 import { landingOf } from '../../queries/landing.ts';
-import { armedStrengthOf, attackOf } from '../../queries/strength.ts';
-import type { Ledger, Note } from '../../reasons.ts';
+import { attackOf } from '../../queries/strength.ts';
+import type { FactCode, Ledger, Note } from '../../reasons.ts';
 import type { InPlay } from '../../types.ts';
 import { strengthParts } from './strength.ts';
 
@@ -29,12 +29,12 @@ function declaredIn(look: Look, { id: by }: InPlay, target: InPlay): Look {
 export function blowParts(look: Look, card: InPlay, target: InPlay | null): readonly Note[] {
   const parts: Ledger = [];
   const amount = attackOf(look, card, target, parts);
-  // Strength and weapons are what it weighs as well, which has parts of its own.
-  const armed: Ledger = [];
-  armedStrengthOf(look, card, armed);
   return [
     ...strengthParts(look, card),
-    ...parts.slice(armed.length),
+    ...parts.filter(({ code }) => !IS_WEIGHT.has(code)),
     { code: 'blow', card: card.id, result: amount },
   ];
 }
+
+/** Strength and weapons are what it weighs as well, which has parts of its own. */
+const IS_WEIGHT: ReadonlySet<FactCode> = new Set(['strength', 'weapon']);

@@ -22,7 +22,7 @@ export default defineConfig({
           // A thread begins with a script of its own.
           ...Object.fromEntries(Object.entries(threadsOfGames()).map(([name, file]) => [name, at(file)])),
           watchdog: at('electron/main/window/stalls/worker.ts'),
-          'keeping-worker': at('electron/main/keeping/worker.ts'),
+          'storage-worker': at('electron/main/storage/tasks/worker.ts'),
         },
       },
     },

@@ -11,9 +11,9 @@ import { partOf } from './part-of.ts';
 export const pageParts = {
   replays: partOf(() => import('./shell/replays/replays-page.svelte')),
   replay: partOf(() => import('./shell/replays/replay-page.svelte')),
-  saves: partOf(() => import('./shell/keeping/saves-page.svelte')),
-  backups: partOf(() => import('./shell/keeping/backups-page.svelte')),
-  packs: partOf(() => import('./shell/keeping/packs-page.svelte')),
+  saves: partOf(() => import('./shell/saves/saves-page.svelte')),
+  backups: partOf(() => import('./shell/backups/backups-page.svelte')),
+  packs: partOf(() => import('./shell/packs/packs-page.svelte')),
   credits: partOf(() => import('./shell/credits.svelte')),
 } satisfies Record<Exclude<ShellPage['name'], 'home'>, unknown>;
 
@@ -23,6 +23,6 @@ export const panelParts = {
   settings: partOf(() => import('./shell/settings/settings-page.svelte')),
 } satisfies Partial<Record<Panel, unknown>>;
 
-export const startTroublePart = partOf(() => import('./shell/keeping/start-trouble.svelte'));
+export const startTroublePart = partOf(() => import('./shell/backups/start-trouble.svelte'));
 
-export const reportPart = partOf(() => import('./shell/keeping/report-dialog.svelte'));
+export const reportPart = partOf(() => import('./shell/reports/report-dialog.svelte'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyGameRows } from '../../db/games/game-parts.ts';
 import { listGames } from '../../db/games/games.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
-import { keptGames } from '../../db/games/keeping.ts';
+import { keptGames } from '../../db/games/saves.ts';
 import { openDatabase } from '../../db/file/open.ts';
 import { firstHaving } from '../games/having.ts';
 import { inRoot } from '../tools.ts';

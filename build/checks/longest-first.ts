@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * for up to minutes.
  */
 const LONGEST =
-  /renderer\/testing\/|\/laws\.test|bots\/thoughtful\.test|turning-points\/turning-points\.test|main\/games\/[\w-]+\/play\.test|sessions\/(?:leaks|upgraded|kill)\.test|doctor\/practice\.test|simulate\/|telling\/|keeping\/(?:keeping|many-decks|killed)\.test|support\/(?:cells|key|ladder)\.test/;
+  /renderer\/testing\/|\/laws\.test|bots\/thoughtful\.test|turning-points\/turning-points\.test|main\/games\/[\w-]+\/play\.test|sessions\/(?:leaks|upgraded|kill)\.test|doctor\/practice\.test|simulate\/|telling\/|storage\/(?:storage|transfer\/many-decks|killed)\.test|support\/(?:cells|key|ladder)\.test/;
 
 /** Does a test file take long, as its path says? */
 export const isLong = (file: string): boolean => LONGEST.test(file);

@@ -5,7 +5,7 @@ const ALLOWED: readonly (readonly [test: RegExp, why: string])[] = [
   [/^db\/file\/disk\.test\.ts: a small disk of its own/, 'Only root may mount a disk.'],
   [/^db\/file\/open\.test\.ts: .*a pipe in the place/, 'Windows has no such files.'],
   [/^cards\/regular-file\.test\.ts: /, 'Windows has no such files.'],
-  [/^electron\/main\/keeping\/asked-file\.test\.ts: /, 'Not every system has such files.'],
+  [/^electron\/main\/storage\/transfer\/asked-file\.test\.ts: /, 'Not every system has such files.'],
 ];
 
 const reasonFor = ({ test }: Skip): string | undefined =>

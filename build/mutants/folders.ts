@@ -27,7 +27,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   main: {
     mutate: [
-      'electron/main/{keeping,replays,games/*/{journeys,statistics,turning-points}}/**/*.ts',
+      'electron/main/{storage,replays,games/*/{journeys,statistics,turning-points}}/**/*.ts',
       'electron/main/sessions/{restore,eyes,changes}.ts',
       '!**/*.test.ts',
       '!**/*worker.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { foundAgain, playAndKill, type Life } from '../../e2e/killing.ts';
 import { inspect, liveAndDie, moments, type Acknowledged } from '../../electron/testing/killing.ts';
-import { killKeepers, OPENING } from '../../electron/testing/keeping-killed.ts';
+import { killKeepers, OPENING } from '../../electron/testing/storage-killed.ts';
 import { inFolder, onScreen, start } from '../program.ts';
 import { keepReport, seedOfRun } from './support/report.ts';
 
@@ -53,12 +53,12 @@ await onScreen(async () => {
   console.log(`seed ${seed}`);
   await inFolder((folder) =>
     inFolder((playing) =>
-      inFolder(async (keeping) => {
+      inFolder(async (storage) => {
         const beside = async () => {
           const players = await killPlayers(playing, seed);
           console.log(`${PLAYERS} players killed, ${players.acknowledged} records acknowledged`);
           const keepers = await killKeepers(
-            keeping,
+            storage,
             String(seed),
             moments(`keeper ${seed}`, KEEPERS, LONGEST),
           );

@@ -35,7 +35,10 @@ const PARTS: readonly Parts[] = [
     'at each private table nothing is told to eyes that may not know it',
     'electron/main/sessions/leaks.test.ts',
   ),
-  unit('files of decks with much of anything are no work', 'electron/main/keeping/many-decks.test.ts'),
+  unit(
+    'files of decks with much of anything are no work',
+    'electron/main/storage/transfer/many-decks.test.ts',
+  ),
   ...OF_GAMES.flatMap(({ parts }) => parts.map(({ law, file }) => unit(law, file))),
   {
     law: 'all screens in every theme and in large text, as axe and their readers see them',

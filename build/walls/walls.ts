@@ -34,15 +34,15 @@ export const NAME_OF_PROGRAM: readonly string[] = [
   'build/notices/shipped.ts',
   'build/emblems.ts',
   'db/file/open.ts',
-  'electron/main/keeping/archives/archive.ts',
-  'electron/main/keeping/scratch.ts',
+  'electron/main/storage/transfer/archives/archive.ts',
+  'electron/main/storage/tasks/scratch.ts',
   'electron/main/system/places.ts',
   'electron/main/system/files.ts',
   'electron/main/system/private-files.ts',
   'electron/main/window/words.ts',
   'renderer/index.html',
   ...['en', 'es'].flatMap((language) =>
-    ['file-faults', 'keeping', 'mending', 'motion'].map(
+    ['file-faults', 'storage', 'mending', 'motion'].map(
       (area) => `renderer/text/language/${language}/${area}.ts`,
     ),
   ),

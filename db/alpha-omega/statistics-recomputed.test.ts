@@ -6,7 +6,7 @@ import { countGames } from './counted.ts';
 import { appendRecord, loadGame, type StoredGame } from '../games/games.ts';
 import { happeningsOf } from '../games/happenings.ts';
 import type { OwnedDb, ReadableDb } from '../file/handles.ts';
-import { copyGame } from '../games/keeping.ts';
+import { copyGame } from '../games/saves.ts';
 import { groupsBy, leftOut, NO_FILTER, playedDays, streaks, totals, type StatFilter } from './statistics.ts';
 import { keepRandomGame } from '../testing/games.ts';
 import { memoryDb } from '../testing/testing.ts';

@@ -8,7 +8,7 @@ import { countGame, countGames, uncounted } from './counted.ts';
 import { appendRecord, deleteGame } from '../games/games.ts';
 import type { OwnedDb } from '../file/handles.ts';
 import { happeningsOf } from '../games/happenings.ts';
-import { copyGame } from '../games/keeping.ts';
+import { copyGame } from '../games/saves.ts';
 import {
   cardsOfDeck,
   cardStatistics,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listGames, loadGame } from '../games/games.ts';
 import type { OwnedDb } from '../file/handles.ts';
-import { keptGames } from '../games/keeping.ts';
+import { keptGames } from '../games/saves.ts';
 import { migrate, versionOf } from '../file/migrate.ts';
 import { memoryDb } from '../testing/testing.ts';
 import { MIGRATIONS } from './index.ts';

@@ -3,7 +3,7 @@ import { handlersOf, openGames } from './games/desks.ts';
 import { roomsOf, type AnySessions } from './games/rooms.ts';
 import { routed } from './games/routed.ts';
 import type { Handlers } from './ipc/ipc.ts';
-import { keepingHandlers, type AtStart } from './keeping/handlers.ts';
+import { storageHandlers, type AtStart } from './storage/handlers.ts';
 import type { ProgramPorts } from './ports.ts';
 import { replaysHandlers } from './replays/handlers.ts';
 import { tableHandlers } from './sessions/handlers.ts';
@@ -35,7 +35,7 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
       gameOver,
     ),
     ...replaysHandlers({ rooms, sessions }),
-    ...keepingHandlers({ ...ports, sessions, packsChanged }),
+    ...storageHandlers({ ...ports, sessions, packsChanged }),
     ...windowHandlers(ports.window),
     ...handlersOf(opened),
   };

@@ -15,9 +15,9 @@ import { savingWith } from './system/files.ts';
 import { allHandlers } from './handlers.ts';
 
 import { registerIpc, type Handlers } from './ipc/ipc.ts';
-import type { Desktop } from './keeping/ports.ts';
-import { tasksOf } from './keeping/run-task.ts';
-import { closedHandlers, troubleHandlers } from './keeping/start-trouble.ts';
+import type { Desktop } from './storage/ports.ts';
+import { tasksOf } from './storage/tasks/run-task.ts';
+import { closedHandlers, troubleHandlers } from './storage/start-trouble.ts';
 import { setMenu } from './window/menu.ts';
 import { chosenUserData, placesFor, type Places } from './system/places.ts';
 import { mendRights, rightsOfExport } from './system/private-files.ts';
@@ -147,7 +147,7 @@ function begin(places: Places, report: Reporter, { asked, restart, failure }: Ar
     filesToOpen: () => asked.take(),
     restart,
   };
-  const tasks = tasksOf(places.keepingWorker);
+  const tasks = tasksOf(places.storageWorker);
   const reporting = {
     newId: randomUUID,
     program: app.getVersion(),

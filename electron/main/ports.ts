@@ -1,6 +1,6 @@
 import type { OwnedDb } from '../../db/file/handles.ts';
-import type { KeepingPorts } from './keeping/ports.ts';
-import type { RunTask } from './keeping/run-task.ts';
+import type { StoragePorts } from './storage/ports.ts';
+import type { RunTask } from './storage/tasks/run-task.ts';
 import type { SessionPorts } from './sessions/running.ts';
 import type { TableDesk } from './sessions/handlers.ts';
 import type { SaveFile } from './system/files.ts';
@@ -15,8 +15,8 @@ export interface ProgramPorts extends SessionPorts {
   readonly report: Reporter;
   readonly settings: TableDesk['settings'];
   readonly saveFile: SaveFile;
-  readonly desktop: KeepingPorts['desktop'];
-  readonly failure: KeepingPorts['failure'];
+  readonly desktop: StoragePorts['desktop'];
+  readonly failure: StoragePorts['failure'];
   readonly runTask: RunTask;
   readonly window: WindowDesk;
   /** The version of this program. */

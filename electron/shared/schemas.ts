@@ -1,7 +1,7 @@
 import type { GameApi } from './api.ts';
 import type { ArgumentsOf } from './arguments.ts';
 import { DESKS_ARGUMENTS } from './games/schemas.ts';
-import { KEEPING_ARGUMENTS } from './keeping/schema.ts';
+import { STORAGE_ARGUMENTS } from './storage/schema.ts';
 import { REPLAYS_ARGUMENTS } from './replays/schema.ts';
 import { TABLE_ARGUMENTS } from './table/schema.ts';
 import { WINDOW_ARGUMENTS } from './window/schema.ts';
@@ -10,7 +10,7 @@ import { WINDOW_ARGUMENTS } from './window/schema.ts';
 export const ARGUMENTS: ArgumentsOf<GameApi> = {
   ...TABLE_ARGUMENTS,
   ...REPLAYS_ARGUMENTS,
-  ...KEEPING_ARGUMENTS,
+  ...STORAGE_ARGUMENTS,
   ...WINDOW_ARGUMENTS,
   ...DESKS_ARGUMENTS,
 };

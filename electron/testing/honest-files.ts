@@ -2,9 +2,9 @@ import { putNote } from '../../db/games/replays.ts';
 import { memoryDb } from '../../db/testing/testing.ts';
 import { alphaOmega, randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
-import { packArchive } from '../main/keeping/archives/archive.ts';
-import { entriesOfSave, type SavedGame } from '../main/keeping/archives/save-file.ts';
-import { savedGame } from '../main/keeping/saved-game.ts';
+import { packArchive } from '../main/storage/transfer/archives/archive.ts';
+import { entriesOfSave, type SavedGame } from '../main/storage/transfer/archives/save-file.ts';
+import { savedGame } from '../main/storage/saves/saved-game.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 
 /** What such a file says of its writer. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { makeBackup } from '../../db/backups/backups.ts';
 import { addVersion, createDeck, keepDraft } from '../../db/alpha-omega/decks.ts';
-import { copyGame, trashGames } from '../../db/games/keeping.ts';
+import { copyGame, trashGames } from '../../db/games/saves.ts';
 import { mergeOther, withOther } from '../../db/backups/merge.ts';
 import { openDatabase } from '../../db/file/open.ts';
 import { keepWholeGame } from '../../db/games/saved-games.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import { playedGame } from './honest-files.ts';
-import type { Kept } from './keeping-killed.ts';
+import type { Kept } from './storage-killed.ts';
 
 /*
  * Opens a file of games, which may be of an older version, and then does by chance whatever changes what is kept beside

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
 import { MALFORMED_ALPHA_OMEGA } from './malformed/alpha-omega.ts';
-import { MALFORMED_KEEPING } from './malformed/keeping.ts';
+import { MALFORMED_STORAGE } from './malformed/storage.ts';
 import { MALFORMED_WINDOW } from './malformed/window.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_REPLAYS } from './malformed/replays.ts';
@@ -16,7 +16,7 @@ const MALFORMED: MalformedOf<GameApi> = {
   ...MALFORMED_ALPHA_OMEGA,
   ...MALFORMED_TABLE,
   ...MALFORMED_REPLAYS,
-  ...MALFORMED_KEEPING,
+  ...MALFORMED_STORAGE,
   ...MALFORMED_WINDOW,
 };
 

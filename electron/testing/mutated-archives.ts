@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packArchive } from '../main/keeping/archives/archive.ts';
-import type { ArchiveFaultCode } from '../shared/keeping/archive-fault.ts';
+import { packArchive } from '../main/storage/transfer/archives/archive.ts';
+import type { ArchiveFaultCode } from '../shared/storage/archive-fault.ts';
 import { honestSave, playedGame, WRITTEN } from './honest-files.ts';
 import { PACKS } from './house.ts';
 import { FILE_MUTATIONS } from './mutated-files.ts';

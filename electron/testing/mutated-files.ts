@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { sealed } from '../main/keeping/archives/archive.ts';
+import { sealed } from '../main/storage/transfer/archives/archive.ts';
 import { of, pick, type Dice, type Mutation } from './spoil.ts';
 import {
   contentOf,

@@ -1,5 +1,5 @@
 import { hashText } from '../../engine/kernel/hash.ts';
-import type { ArchiveFaultCode } from '../shared/keeping/archive-fault.ts';
+import type { ArchiveFaultCode } from '../shared/storage/archive-fault.ts';
 import { of, pick, valued, worded, type Dice, type Json, type Mutation } from './spoil.ts';
 import { contentOf, partsOf, rewritten } from './zip-parts.ts';
 

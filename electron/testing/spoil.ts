@@ -1,4 +1,4 @@
-import type { ArchiveFaultCode } from '../shared/keeping/archive-fault.ts';
+import type { ArchiveFaultCode } from '../shared/storage/archive-fault.ts';
 import { contentOf, fileOf, part, partsOf, rewritten, type Part } from './zip-parts.ts';
 
 /** Chance below a bound. */

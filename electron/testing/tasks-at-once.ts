@@ -1,5 +1,5 @@
-import { doTask } from '../main/keeping/task-handlers.ts';
-import type { RunTask } from '../main/keeping/run-task.ts';
+import { doTask } from '../main/storage/tasks/task-handlers.ts';
+import type { RunTask } from '../main/storage/tasks/run-task.ts';
 
 /**
  * Does each task without a thread of its own, which takes longer to begin than most tasks. What is asked and what comes of it

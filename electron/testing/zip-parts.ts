@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { sealed } from '../main/keeping/archives/archive.ts';
+import { sealed } from '../main/storage/transfer/archives/archive.ts';
 
 /** An entry of a zip as somebody who means harm would write it: every field can lie. */
 export interface Part {

@@ -13,7 +13,7 @@ import type {
   Step,
   Stop,
   TableApi,
-  KeepingApi,
+  StorageApi,
   Timeline,
   Trouble,
   Wire,
@@ -29,7 +29,7 @@ import { eventsOf, type Told } from './told.ts';
 const SLOW = 150;
 
 /** What the games of a table are asked of. */
-export type SessionApi<W extends Wire> = Omit<TableApi<W>, 'listGames'> & Pick<KeepingApi, 'saveAs'>;
+export type SessionApi<W extends Wire> = Omit<TableApi<W>, 'listGames'> & Pick<StorageApi, 'saveAs'>;
 
 /** One game on the table of this window. The view is only ever replaced whole. */
 export abstract class Session<W extends Wire = AnyWire> {

@@ -31,7 +31,7 @@ import { fakeDoctor } from './fake-doctor.ts';
 import { fakeLevels } from './fake-levels.ts';
 import { fakeLibrary } from './fake-library.ts';
 import { fakeJourneys } from './fake-journeys.ts';
-import { fakeKeeping, keptOf } from './fake-keeping.ts';
+import { fakeStorage, keptOf } from './fake-storage.ts';
 import { FakePeople } from './fake-people.ts';
 import { fakeReplays } from './fake-replays.ts';
 import { fakeStatistics } from './fake-statistics.ts';
@@ -138,7 +138,7 @@ export function fakeGame(
     ...fakeReplays(),
     ...fakeStatistics(),
     ...fakeJourneys(),
-    ...fakeKeeping({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
+    ...fakeStorage({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
     library: () =>
       well({
         ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: fakeLevels, issues: [] },

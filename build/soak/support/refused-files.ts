@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/file/open.ts';
 import { keepWholeGame } from '../../../db/games/saved-games.ts';
-import { filesHandlers } from '../../../electron/main/keeping/files.ts';
-import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
-import type { LookedInto } from '../../../electron/shared/keeping/files.ts';
-import type { ArchiveFaultCode } from '../../../electron/shared/keeping/archive-fault.ts';
+import { filesHandlers } from '../../../electron/main/storage/transfer/files.ts';
+import { taskRunner } from '../../../electron/main/storage/tasks/run-task.ts';
+import type { LookedInto } from '../../../electron/shared/storage/files.ts';
+import type { ArchiveFaultCode } from '../../../electron/shared/storage/archive-fault.ts';
 import { playedGame, WRITTEN } from '../../../electron/testing/honest-files.ts';
 import { hostileFile } from '../../../electron/testing/hostile/files.ts';
 import { houseOver, PACKS, valueOf } from '../../../electron/testing/house.ts';
@@ -106,7 +106,7 @@ async function tryFiles(
       newId: randomUUID,
       failure: null,
     },
-    ...{ program: WRITTEN.program, runTask: taskRunner(inRoot('out', 'main', 'keeping-worker.js')) },
+    ...{ program: WRITTEN.program, runTask: taskRunner(inRoot('out', 'main', 'storage-worker.js')) },
     places: { games: join(profile, 'games.sqlite'), packs: PACKS, ownPacks: join(profile, 'packs') } as never,
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });

@@ -1,7 +1,7 @@
 import type { ReadableDb, WritableDb } from '../../../db/file/handles.ts';
 import type { Result } from '../../../engine/index.ts';
-import type { DeckInside } from '../../shared/keeping/files.ts';
-import type { ArchiveFault } from '../../shared/keeping/archive-fault.ts';
+import type { DeckInside } from '../../shared/storage/files.ts';
+import type { ArchiveFault } from '../../shared/storage/archive-fault.ts';
 import type { Reply } from '../../shared/reply.ts';
 
 /** The entries of a file, by their names. */

@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { headlessProgram, type HeadlessProgram } from '../../testing/hostile/program.ts';
 import { playedGame } from '../../testing/honest-files.ts';
-import { keepingHouse } from '../../testing/keeping-house.ts';
+import { storageHouse } from '../../testing/storage-house.ts';
 import { valueOf } from '../../testing/house.ts';
 import type { GameApi, GameList, KeptPart, LookedInto } from '../../shared/api.ts';
-import type { SavedGame } from '../keeping/archives/save-file.ts';
+import type { SavedGame } from '../storage/transfer/archives/save-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foreign-row-'));
 const ends: (() => void)[] = [];
@@ -99,7 +99,7 @@ test('they are refused whatever is asked of them, and reported to those who make
 
 test('they go out as a file, and one that comes in is refused with the name of its game', async () => {
   const written = new Map<string, Uint8Array>();
-  const house = keepingHouse({ profile: join(folder, 'files'), written });
+  const house = storageHouse({ profile: join(folder, 'files'), written });
   ends.push(() => house.db.close());
   keepWholeGame(house.db, foreign(RUNNING, null));
   const name = valueOf(await house.api.exportGame(RUNNING)) ?? '';
@@ -112,7 +112,7 @@ test('they go out as a file, and one that comes in is refused with the name of i
 });
 
 test('they are in backups, and come back from them, beside all others', async () => {
-  const house = keepingHouse({ profile: join(folder, 'backed-up') });
+  const house = storageHouse({ profile: join(folder, 'backed-up') });
   ends.push(() => house.db.close());
   keepWholeGame(house.db, OURS);
   keepWholeGame(house.db, foreign(RUNNING, null));

@@ -5,8 +5,8 @@ import { excessOf } from '../../shared/bounds.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
 import { made, ODDS } from '../../testing/hostile/recipes.ts';
 import { deckFile } from '../../../cards/decks/json.ts';
-import { manifestShape } from '../keeping/archives/archive.ts';
-import { SAVE_SHAPES } from '../keeping/archives/save-file.ts';
+import { manifestShape } from '../storage/transfer/archives/archive.ts';
+import { SAVE_SHAPES } from '../storage/transfer/archives/save-file.ts';
 import { oversize, statedMost } from '../../../engine/toolbox/bounds.ts';
 
 /** Texts that have a form of their own, and so a length. */

@@ -11,7 +11,7 @@ import type { PivotalSearches } from '../games/alpha-omega/turning-points/search
 import { turningPointsHandlers } from '../games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../replays/handlers.ts';
 import { statisticsHandlers } from '../games/alpha-omega/statistics/handlers.ts';
-import { keepingHandlers } from '../keeping/handlers.ts';
+import { storageHandlers } from '../storage/handlers.ts';
 import { tableHandlers } from '../sessions/handlers.ts';
 import { thinkingHandlers } from '../sessions/thinking.ts';
 import { windowHandlers } from '../window/handlers.ts';
@@ -56,7 +56,7 @@ const searches = (): PivotalSearches => ({
   close: vi.fn(),
 });
 /** Nothing malformed comes as far as to these. */
-const KEEPING_AROUND = {
+const STORAGE_AROUND = {
   places: { games: '/nowhere/games.sqlite', packs: '/nowhere', ownPacks: '/nowhere' } as never,
   desktop: vi.fn() as never,
   atEnd: () => undefined,
@@ -111,7 +111,7 @@ function withDesk(): Wired & {
       }),
       library: () => ({ ok: true, value: undefined as never }),
       learn: () => sessions.begin({ objective: 'tally:sum', seats: ['Ann'] }) as never,
-      ...keepingHandlers({ ...ports, sessions: sessions as never, ...KEEPING_AROUND }),
+      ...storageHandlers({ ...ports, sessions: sessions as never, ...STORAGE_AROUND }),
     }),
     dump,
     reports,

@@ -23,7 +23,7 @@ import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
 import { knownLine, stateOf, toldToAll, type CutAnswer, type Room, type Running } from './running.ts';
 import { seated, seatingFault } from './seating.ts';
-import { keepView } from '../replays/keeping-views.ts';
+import { keepView } from '../replays/stored-views.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
 import { refuse } from '../ipc/trouble.ts';
 import { heldAt, partOf, placesToStop, whole } from './stops.ts';

@@ -5,7 +5,7 @@ import { backupsOf } from '../../../db/file/open.ts';
 import { alphaOmega } from '../../../engine/alpha-omega/index.ts';
 import { GOLDEN, withLaid, withOpened, writtenIn } from '../../testing/golden-files.ts';
 import { houseOver, valueOf } from '../../testing/house.ts';
-import { thumbnailOf } from '../keeping/thumbnail.ts';
+import { thumbnailOf } from '../storage/saves/thumbnail.ts';
 import { replaysHandlers } from '../replays/handlers.ts';
 
 test.each(GOLDEN)('every game of %s is there as it was written, and can be played on or watched', (name) => {

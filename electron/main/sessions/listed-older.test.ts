@@ -10,9 +10,9 @@ import { withLaid } from '../../testing/golden-files.ts';
 import { playedGame } from '../../testing/honest-files.ts';
 import { valueOf } from '../../testing/house.ts';
 import { openedAt, program, unfinished } from '../../testing/older-games.ts';
-import type { KeepingPorts } from '../keeping/ports.ts';
-import { savedGame } from '../keeping/saved-game.ts';
-import { savesHandlers } from '../keeping/saves.ts';
+import type { StoragePorts } from '../storage/ports.ts';
+import { savedGame } from '../storage/saves/saved-game.ts';
+import { savesHandlers } from '../storage/saves/saves.ts';
 
 /*
  * A game that older rules left and that cannot be gone on with is said to be so wherever it is listed, not after the click.
@@ -44,7 +44,7 @@ function listed(game: string): readonly (boolean | undefined)[] {
   const report = (_: string, error: unknown): never => {
     throw new Error('a report', { cause: error });
   };
-  const { keptGames } = savesHandlers({ db, sessions, clock, report } as unknown as KeepingPorts);
+  const { keptGames } = savesHandlers({ db, sessions, clock, report } as unknown as StoragePorts);
   const kept = keptGames({ shelf: 'lines', search: '', order: 'played', from: 0, count: 50 });
   if (kept instanceof Promise) throw new TypeError('it is listed at once');
   const other = playedGame('beside', 1);

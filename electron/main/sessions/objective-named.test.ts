@@ -12,12 +12,12 @@ import { layGolden } from '../../testing/golden-files.ts';
 import { honestSave, playedGame } from '../../testing/honest-files.ts';
 import { PACKS, valueOf } from '../../testing/house.ts';
 import { openedAt, program } from '../../testing/older-games.ts';
-import { insideOf } from '../keeping/backup-work.ts';
-import { examined } from '../keeping/incoming-work.ts';
-import { packedUp } from '../keeping/packing-up.ts';
-import type { KeepingPorts } from '../keeping/ports.ts';
-import { savedGame } from '../keeping/saved-game.ts';
-import { savesHandlers } from '../keeping/saves.ts';
+import { insideOf } from '../storage/backups/backup-work.ts';
+import { examined } from '../storage/transfer/incoming-work.ts';
+import { packedUp } from '../storage/transfer/packing-up.ts';
+import type { StoragePorts } from '../storage/ports.ts';
+import { savedGame } from '../storage/saves/saved-game.ts';
+import { savesHandlers } from '../storage/saves/saves.ts';
 
 /*
  * A campaign is known by the Objective that is played, not by one that is over: at every door by the same.
@@ -74,7 +74,7 @@ const kept = (db: ReturnType<typeof openedAt>, search: string) => {
   const report = (_: string, error: unknown): never => {
     throw new Error('a report', { cause: error });
   };
-  const { keptGames } = savesHandlers({ db, sessions, report } as unknown as KeepingPorts);
+  const { keptGames } = savesHandlers({ db, sessions, report } as unknown as StoragePorts);
   return atOnce(keptGames({ shelf: 'lines', search, order: 'played', from: 0, count: 50 })).games;
 };
 

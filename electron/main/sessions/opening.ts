@@ -8,7 +8,7 @@ import type { StandingOf } from '../../shared/table/standing.ts';
 import { attempt } from '../ipc/attempt.ts';
 import { firstEyes } from './eyes.ts';
 import { pastOf } from './past.ts';
-import { keepView } from '../replays/keeping-views.ts';
+import { keepView } from '../replays/stored-views.ts';
 import { restore, type Restored } from './restore.ts';
 import { stateOf, toldToAll, type Room, type Running } from './running.ts';
 import { seatingFault, usualSeating } from './seating.ts';

@@ -7,7 +7,7 @@ import { exchange, nameAside, openGames } from '../../../db/file/exchange.ts';
 import { loadGame } from '../../../db/games/games.ts';
 import type { OwnedDb } from '../../../db/file/handles.ts';
 import { happeningsOf } from '../../../db/games/happenings.ts';
-import { copyGame } from '../../../db/games/keeping.ts';
+import { copyGame } from '../../../db/games/saves.ts';
 import { backupsOf } from '../../../db/file/open.ts';
 import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { memoryDb } from '../../../db/testing/testing.ts';
@@ -18,9 +18,9 @@ import { layGolden } from '../../testing/golden-files.ts';
 import { honestSave } from '../../testing/honest-files.ts';
 import { quickBots, valueOf } from '../../testing/house.ts';
 import { openedAs, openedAt, program, unfinished, VERSIONS } from '../../testing/older-games.ts';
-import { mergedFrom, readyCopy } from '../keeping/backup-work.ts';
-import { verifiedSave } from '../keeping/archives/verified-save.ts';
-import { savedGame } from '../keeping/saved-game.ts';
+import { mergedFrom, readyCopy } from '../storage/backups/backup-work.ts';
+import { verifiedSave } from '../storage/transfer/archives/verified-save.ts';
+import { savedGame } from '../storage/saves/saved-game.ts';
 
 /*
  * Games that newer rules took over, and still newer ones after them: what goes over one seam has to go over two, also where

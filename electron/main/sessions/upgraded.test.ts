@@ -7,7 +7,7 @@ import { exchange, nameAside, openGames } from '../../../db/file/exchange.ts';
 import { loadGame } from '../../../db/games/games.ts';
 import type { OwnedDb } from '../../../db/file/handles.ts';
 import { happeningsOf } from '../../../db/games/happenings.ts';
-import { copyGame } from '../../../db/games/keeping.ts';
+import { copyGame } from '../../../db/games/saves.ts';
 import { backupsOf } from '../../../db/file/open.ts';
 import { keepWholeGame } from '../../../db/games/saved-games.ts';
 import { memoryDb } from '../../../db/testing/testing.ts';
@@ -25,10 +25,10 @@ import { PACKS, valueOf } from '../../testing/house.ts';
 import { openedAs, openedAt, program, unfinished, VERSIONS } from '../../testing/older-games.ts';
 import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
-import { mergedFrom, readyCopy } from '../keeping/backup-work.ts';
-import { thumbnailOf } from '../keeping/thumbnail.ts';
-import { verifiedSave } from '../keeping/archives/verified-save.ts';
-import { savedGame } from '../keeping/saved-game.ts';
+import { mergedFrom, readyCopy } from '../storage/backups/backup-work.ts';
+import { thumbnailOf } from '../storage/saves/thumbnail.ts';
+import { verifiedSave } from '../storage/transfer/archives/verified-save.ts';
+import { savedGame } from '../storage/saves/saved-game.ts';
 import { statisticsHandlers } from '../games/alpha-omega/statistics/handlers.ts';
 
 /*

@@ -19,8 +19,8 @@ export interface Places {
   readonly ownPacks: string;
   /** Where it is kept what the packs were found to be, and the folder of the program that found it. */
   readonly checked: { readonly file: string; readonly program: string };
-  /** The program of a thread that works for the keeping. */
-  readonly keepingWorker: string;
+  /** The script of the thread that does storage tasks. */
+  readonly storageWorker: string;
   readonly renderer: string;
   readonly preload: string;
   /** The script of a worker that plays games for the deck doctor. */
@@ -52,7 +52,7 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
       file: join(userData, 'browser', 'checked-packs.json'),
       program: isPackaged ? beside : join(appPath, 'out', 'main'),
     },
-    keepingWorker: join(appPath, 'out', 'main', 'keeping-worker.js'),
+    storageWorker: join(appPath, 'out', 'main', 'storage-worker.js'),
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
     doctorWorker: join(appPath, 'out', 'main', 'doctor-worker.js'),

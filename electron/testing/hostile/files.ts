@@ -1,4 +1,4 @@
-import { packArchive } from '../../main/keeping/archives/archive.ts';
+import { packArchive } from '../../main/storage/transfer/archives/archive.ts';
 import type { Dice } from '../spoil.ts';
 
 /*

@@ -48,7 +48,10 @@ export function headlessProgram(folder: string): HeadlessProgram {
     ...{ db, report, clock: () => new Date(), newId: randomUUID, newSeed: () => 'seed', program: '0.1.0' },
     places: {
       ...{ games, reports: join(folder, 'reports'), packs: PACKS, ownPacks: join(folder, 'packs') },
-      ...{ keepingWorker: at('keeping/worker.ts'), doctorWorker: at('games/alpha-omega/doctor/worker.ts') },
+      ...{
+        storageWorker: at('storage/tasks/worker.ts'),
+        doctorWorker: at('games/alpha-omega/doctor/worker.ts'),
+      },
       ...{
         pivotalWorker: at('games/alpha-omega/turning-points/worker.ts'),
         renderer: '',

@@ -3,7 +3,7 @@ import type { PivotalProgress, Replay } from '../../../electron/shared/games/alp
 import { t } from '../../text/language/language.ts';
 import { over } from '../../games/alpha-omega/words/testing/scenes.ts';
 import { summary } from '../fake-summary.ts';
-import { fakeKeeping, keptOf } from '../fake-keeping.ts';
+import { fakeStorage, keptOf } from '../fake-storage.ts';
 import { fakeReplays, pivotalProgress } from '../fake-replays.ts';
 import { FakeTime } from '../fake-time.ts';
 import { sitInTime } from '../sit-down.ts';
@@ -19,7 +19,7 @@ const NOTES: Replay['notes'] = [
   },
 ];
 
-const KEPT = fakeKeeping({ games: GAMES.map((game) => keptOf(game)) });
+const KEPT = fakeStorage({ games: GAMES.map((game) => keptOf(game)) });
 
 /** Goes to the replay of a game, as the program answers about it. */
 async function watch(
@@ -45,7 +45,7 @@ export const REPLAY_SCREENS: readonly Screen[] = [
       const screen = await openProgram(KEPT);
       await pressOn(screen.getByRole('button', { name: t('replays.place'), exact: false }));
       await expect
-        .element(screen.getByRole('tab', { name: t('keeping.lines', { count: GAMES.length }) }))
+        .element(screen.getByRole('tab', { name: t('storage.lines', { count: GAMES.length }) }))
         .toBeVisible();
     },
   },

@@ -3,7 +3,7 @@ import { DOCTOR_SCREENS } from './doctor.ts';
 import { DECK_SCREENS } from './decks.ts';
 import { HOME_SCREENS } from './home.ts';
 import { JOURNEY_SCREENS } from './journeys.ts';
-import { KEEPING_SCREENS } from './keeping.ts';
+import { STORAGE_SCREENS } from './storage.ts';
 import { LEARNING_SCREENS } from './learning.ts';
 import { LIBRARY_SCREENS } from './library.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
@@ -33,7 +33,7 @@ export const PARTS: readonly (readonly Screen[])[] = [
   TELLING_SCREENS,
   TIME_SCREENS,
   JOURNEY_SCREENS,
-  KEEPING_SCREENS,
+  STORAGE_SCREENS,
   REPLAY_SCREENS,
   STATISTICS_SCREENS,
 ];

@@ -64,7 +64,7 @@ const RETIRED_IN_SPANISH: readonly (readonly [RegExp, string])[] = [
 const MEANT = new Set([
   // The players go on without a deck, and play on one side; a file is no game of one's own, but can be played on from.
   ...['rulebookAim.endsEmpty', 'rulebookStart.minuteSides'],
-  ...['keeping.fileOfOthers', 'rulebookBeyond.replayWay'],
+  ...['storage.fileOfOthers', 'rulebookBeyond.replayWay'],
   // A deck has fewer cards; a report has no names in it.
   ...['rulebookSetUp.decksBuild', 'report.nameless'],
   // The rulebook's own heading.

@@ -3,7 +3,7 @@ import type { AlphaOmegaApi, DoctorApi, Library } from '../../../shared/games/al
 import type { Reply } from '../../../shared/api.ts';
 import { attempt } from '../../ipc/attempt.ts';
 import type { Handlers, HandlersOf } from '../../ipc/ipc.ts';
-import { mendPacks } from '../../keeping/installed-packs.ts';
+import { mendPacks } from '../../storage/packs/installed-packs.ts';
 import type { ProgramPorts } from '../../ports.ts';
 import { createSessions } from '../../sessions/sessions.ts';
 import type { Places } from '../../system/places.ts';

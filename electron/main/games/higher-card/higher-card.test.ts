@@ -7,7 +7,7 @@ import type { GameList, OpenGame, Step } from '../../../shared/table/api.ts';
 import type { Replay } from '../../../shared/replays/api.ts';
 import type { GameApi } from '../../../shared/api.ts';
 import { headlessProgram, type HeadlessProgram } from '../../../testing/hostile/program.ts';
-import { keepingHouse } from '../../../testing/keeping-house.ts';
+import { storageHouse } from '../../../testing/storage-house.ts';
 import { valueOf } from '../../../testing/house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'higher-card-'));
@@ -124,7 +124,7 @@ test('it is found where it was left after the program ended, and watched again f
 
 test('it goes out as a file and comes in as the game that it is, without packs, and is in backups', async () => {
   const written = new Map<string, Uint8Array>();
-  const house = keepingHouse({ profile: join(folder, 'files'), written });
+  const house = storageHouse({ profile: join(folder, 'files'), written });
   ends.push(() => {
     house.db.close();
   });

@@ -1,6 +1,6 @@
 import type { Reply } from '../../reply.ts';
-import type * as keeping from '../../keeping/api.ts';
-import type * as files from '../../keeping/files.ts';
+import type * as storage from '../../storage/api.ts';
+import type * as files from '../../storage/files.ts';
 import type { WindowApi } from '../../window/api.ts';
 import type * as replays from '../../replays/api.ts';
 import type * as table from '../../table/api.ts';
@@ -37,11 +37,11 @@ export type Beat = table.Beat<AlphaOmegaWire>;
 export type Step = table.Step<AlphaOmegaWire>;
 export type GameSummary = table.GameSummary<AlphaOmegaWire>;
 export type GameList = table.GameList<AlphaOmegaWire>;
-export type KeptGame = keeping.KeptGame<AlphaOmegaWire>;
-export type KeptPart = keeping.KeptPart<AlphaOmegaWire>;
-export type Difference = keeping.Difference<AlphaOmegaWire>;
-export type BackupInside = keeping.BackupInside<AlphaOmegaWire>;
-export type KeepingApi = keeping.KeepingApi<AlphaOmegaWire>;
+export type KeptGame = storage.KeptGame<AlphaOmegaWire>;
+export type KeptPart = storage.KeptPart<AlphaOmegaWire>;
+export type Difference = storage.Difference<AlphaOmegaWire>;
+export type BackupInside = storage.BackupInside<AlphaOmegaWire>;
+export type StorageApi = storage.StorageApi<AlphaOmegaWire>;
 export type SaveInside = files.SaveInside<AlphaOmegaWire>;
 export type LookedInto = files.LookedInto<AlphaOmegaWire>;
 export type Branched = replays.Branched<AlphaOmegaWire>;
@@ -69,7 +69,7 @@ export type AlphaOmegaApi = OwnTableApi &
   TurningPointsApi;
 
 /** All that the window can ask where nothing but Alpha/Omega is played. */
-export type GameApi = TableApi & ReplaysApi & KeepingApi & WindowApi & AlphaOmegaApi;
+export type GameApi = TableApi & ReplaysApi & StorageApi & WindowApi & AlphaOmegaApi;
 
 export const ALPHA_OMEGA_CHANNELS = [
   'library',

@@ -7,7 +7,7 @@ import { over } from '../words/testing/scenes.ts';
 import { battle } from '../words/testing/scenes.ts';
 import { fakeGame } from '../../../testing/fake-game.ts';
 import { summary } from '../../../testing/fake-summary.ts';
-import { keptOf } from '../../../testing/fake-keeping.ts';
+import { keptOf } from '../../../testing/fake-storage.ts';
 import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';

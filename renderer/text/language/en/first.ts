@@ -4,7 +4,7 @@ import { common } from './common.ts';
 import { fileFaults } from './file-faults.ts';
 import { higherCard } from './higher-card/first.ts';
 import { home } from './home.ts';
-import { keeping } from './keeping.ts';
+import { storage } from './storage.ts';
 import { mending } from './mending.ts';
 import { names } from './names.ts';
 import { newGame } from './new-game.ts';
@@ -23,7 +23,7 @@ export const first = {
   common,
   fileFaults,
   home,
-  keeping,
+  storage,
   mending,
   names,
   newGame,

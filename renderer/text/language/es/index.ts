@@ -9,7 +9,7 @@ import { credits } from './credits.ts';
 import { fileFaults } from './file-faults.ts';
 import { higherCard } from './higher-card/index.ts';
 import { home } from './home.ts';
-import { keeping } from './keeping.ts';
+import { storage } from './storage.ts';
 import { mending } from './mending.ts';
 import { motion } from './motion.ts';
 import { names } from './names.ts';
@@ -40,7 +40,7 @@ export const es = {
   credits,
   fileFaults,
   home,
-  keeping,
+  storage,
   mending,
   motion,
   names,

@@ -1,8 +1,8 @@
 import { readDeckFile, type DeckFile } from '../../../../../cards/decks/json.ts';
 import { fail, ok, type Result } from '../../../../../engine/kernel/result.ts';
-import type { ArchiveFault } from '../../../../shared/keeping/archive-fault.ts';
+import type { ArchiveFault } from '../../../../shared/storage/archive-fault.ts';
 import type { Entries } from '../../deck-files.ts';
-import { faultOf } from '../../../keeping/archives/refused.ts';
+import { faultOf } from '../../../storage/transfer/archives/refused.ts';
 
 /** So many decks may be in one file, and so many lines may their lists have together, and so many notes to cards. */
 const MOST_DECKS = 500;

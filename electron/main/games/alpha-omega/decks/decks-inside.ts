@@ -4,7 +4,7 @@ import { DECK_LIMITS, type DeckSheet } from '../../../../../cards/decks/sheet.ts
 import { createDeck, listDecks } from '../../../../../db/alpha-omega/decks.ts';
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import { countOf, judgeDeck } from '../../../../../engine/alpha-omega/index.ts';
-import type { DeckInside } from '../../../../shared/keeping/files.ts';
+import type { DeckInside } from '../../../../shared/storage/files.ts';
 import { stockOn, type Stock } from './content.ts';
 import { namesIn } from './desk.ts';
 import { sheetOf } from './shown.ts';

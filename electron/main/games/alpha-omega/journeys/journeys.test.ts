@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import { putTry, settleTry } from '../../../../../db/alpha-omega/calendar.ts';
 import { deleteGame, loadGame } from '../../../../../db/games/games.ts';
-import { bringBack, trashGames } from '../../../../../db/games/keeping.ts';
+import { bringBack, trashGames } from '../../../../../db/games/saves.ts';
 import { memoryDb } from '../../../../../db/testing/testing.ts';
 import type { State } from '../../../../../engine/alpha-omega/index.ts';
 import { houseOver, ofAlphaOmega, PACKS, quickBots, valueOf } from '../../../../testing/house.ts';

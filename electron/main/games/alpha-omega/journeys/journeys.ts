@@ -1,7 +1,7 @@
 import { setUp } from '../../../../../cards/load.ts';
 import { putTry } from '../../../../../db/alpha-omega/calendar.ts';
 import { loadGame } from '../../../../../db/games/games.ts';
-import { trashGames } from '../../../../../db/games/keeping.ts';
+import { trashGames } from '../../../../../db/games/saves.ts';
 import {
   appendStep,
   createJourney,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
-import { trashGames } from '../../../../../db/games/keeping.ts';
+import { trashGames } from '../../../../../db/games/saves.ts';
 import {
   appendStep,
   createJourney,

@@ -9,7 +9,7 @@ export const gameTitle = (game: GameSummary, book: CardBook): string =>
 
 /** A thumbnail in words, for those who do not see it. */
 export const thumbnailWords = ({ round, good, opponent, goodPersons, opponentPersons }: Thumbnail): string =>
-  `${t('keeping.thumbnail', { round, good, opponent })} ${t('keeping.thumbnailPersons', {
+  `${t('storage.thumbnail', { round, good, opponent })} ${t('storage.thumbnailPersons', {
     good: goodPersons.length,
     opponent: opponentPersons.length,
   })}`;

@@ -24,7 +24,7 @@ import {
   likenessWords,
   sizeWords,
   thrownAwayWords,
-} from '../../../../text/keeping.ts';
+} from '../../../../text/storage.ts';
 import { gameTitle, thumbnailWords } from './kept-titles.ts';
 import { journeyWords } from '../../../../text/journeys.ts';
 import { speak } from '../../../../text/language/language.ts';

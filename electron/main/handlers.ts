@@ -1,6 +1,6 @@
 import { RULESET_IDS, type RulesetId } from '../../engine/games.ts';
 import { handlersOf, openGames } from './games/desks.ts';
-import { roomsOf, type AnySessions } from './games/rooms.ts';
+import { hostedGames, type AnySessions } from './games/hosted-games.ts';
 import { routed } from './games/routed.ts';
 import type { Handlers } from './ipc/ipc.ts';
 import { storageHandlers, type AtStart } from './storage/handlers.ts';
@@ -17,11 +17,11 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   const opened = openGames(ports);
   const games = RULESET_IDS.map((id) => [id, opened[id]] as const);
   const ofGames = Object.fromEntries(games.map(([id, { sessions }]) => [id, sessions]));
-  const rooms = roomsOf(db, ofGames as Readonly<Record<RulesetId, AnySessions>>);
-  const sessions = routed(rooms, ports);
+  const hosted = hostedGames(db, ofGames as Readonly<Record<RulesetId, AnySessions>>);
+  const sessions = routed(hosted, ports);
   const gameOver = (game: string): void => {
-    const room = rooms.ofGame(game);
-    if (room.ok) opened[room.value.host.ruleset.id as RulesetId].gameOver?.(game);
+    const found = hosted.ofGame(game);
+    if (found.ok) opened[found.value.host.ruleset.id as RulesetId].gameOver?.(game);
   };
   const packsChanged = (): void => {
     for (const [, game] of games) game.packsChanged?.();
@@ -29,12 +29,12 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   return {
     ...tellingEnds(
       {
-        ...tableHandlers({ rooms, sessions, settings }),
-        ...thinkingHandlers({ rooms, sessions, db, report }),
+        ...tableHandlers({ hosted, sessions, settings }),
+        ...thinkingHandlers({ hosted, sessions, db, report }),
       },
       gameOver,
     ),
-    ...replaysHandlers({ rooms, sessions }),
+    ...replaysHandlers({ hosted, sessions }),
     ...storageHandlers({ ...ports, sessions, packsChanged }),
     ...windowHandlers(ports.window),
     ...handlersOf(opened),

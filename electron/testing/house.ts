@@ -5,7 +5,7 @@ import { botThinking } from '../../engine/alpha-omega/index.ts';
 import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
 import { tutorialGame } from '../main/games/alpha-omega/tutorial.ts';
 import { higherCardHost } from '../main/games/higher-card/host.ts';
-import { amongOthers, roomsOf } from '../main/games/rooms.ts';
+import { amongOthers, hostedGames } from '../main/games/hosted-games.ts';
 import { routed } from '../main/games/routed.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
 import { loadCatalogue, type LoadedCatalogue } from '../main/games/alpha-omega/catalogue.ts';
@@ -59,14 +59,14 @@ export function houseOver(
 ) {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   const sessions = createSessions(play, ports);
-  const rooms = roomsOf(db, {
+  const hosted = hostedGames(db, {
     'alpha-omega': amongOthers(sessions),
     'higher-card': amongOthers(createSessions(higherCardHost, ports)),
   });
   return {
-    ...{ catalogue, sessions, rooms },
+    ...{ catalogue, sessions, hosted },
     /** As the program has them: the same sessions among those of all games. */
-    all: routed(rooms, ports),
+    all: routed(hosted, ports),
     packsChanged: () => {
       catalogue.reload();
     },
@@ -87,11 +87,11 @@ export function programOver(
   packs = PACKS,
   furnishing: Furnishing = {},
 ): HandlersOf<TableApi & AlphaOmegaTable> {
-  const { catalogue, rooms, sessions, all } = houseOver(db, { packs, report, ...furnishing });
-  const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
+  const { catalogue, hosted, sessions, all } = houseOver(db, { packs, report, ...furnishing });
+  const table = tableHandlers({ hosted, sessions: all, settings: settingsOn(db, report) });
   return {
     ...ofAlphaOmega(table),
-    ...ofAlphaOmega(thinkingAtOnce(rooms, all)),
+    ...ofAlphaOmega(thinkingAtOnce(hosted, all)),
     library: () => catalogue.library(),
     learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
   };

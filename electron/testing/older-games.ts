@@ -19,10 +19,10 @@ const catalogues = new WeakMap<OwnedDb, LoadedCatalogue>();
 
 /** The games and their replays over a database, with somebody who plays them. */
 export function program(db: OwnedDb, play = quickBots) {
-  const { sessions, catalogue, rooms, all } = houseOver(db, { play, ...catalogueOf(db) });
+  const { sessions, catalogue, hosted, all } = houseOver(db, { play, ...catalogueOf(db) });
   catalogues.set(db, catalogue);
   const replays = {
-    ...replaysHandlers({ rooms, sessions: all }),
+    ...replaysHandlers({ hosted, sessions: all }),
     ...turningPointsHandlers({ sessions, searches: NO_SEARCHES }),
   };
   const reveal = (opened: { readonly id: string; readonly view: OpenGame['view'] }): OpenGame['view'] => {

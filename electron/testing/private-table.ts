@@ -41,11 +41,11 @@ export interface Overheard {
 export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
   const sessionsOf = (): HandlersOf<TableApi> => {
-    const { rooms, all } = houseOver(db, { play });
+    const { hosted, all } = houseOver(db, { play });
     const settings = { settings: undefined as never, saveSettings: undefined as never };
     return {
-      ...tableHandlers({ rooms, sessions: all, settings }),
-      ...thinkingAtOnce(rooms, all),
+      ...tableHandlers({ hosted, sessions: all, settings }),
+      ...thinkingAtOnce(hosted, all),
     };
   };
   const names = NAMES.slice(0, seats + opponents);

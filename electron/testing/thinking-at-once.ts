@@ -24,10 +24,10 @@ const atOnce = <T>(asked: Reply<InParts<T>>): Reply<T> =>
 
 /** What the program thinks over in parts, all at once: for tests in which nobody else wants anything meanwhile. */
 export const thinkingAtOnce = (
-  rooms: TableDesk['rooms'],
+  hosted: TableDesk['hosted'],
   sessions: TableDesk['sessions'],
 ): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'> => ({
   botAnswer: (request) => botAnswers(sessions, request),
-  counsel: ({ game, decision }) => atOnce(askGame(rooms, game, 'counsel', decision)),
-  reasonGiven: (request) => atOnce(askReason(rooms, request)),
+  counsel: ({ game, decision }) => atOnce(askGame(hosted, game, 'counsel', decision)),
+  reasonGiven: (request) => atOnce(askReason(hosted, request)),
 });

@@ -26,12 +26,12 @@ export interface Playing {
 /** A program with games to be watched, over a database; the rules may be said to be of another version. */
 export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.ruleset.version) {
   const play = { ...alphaOmegaPlay, ruleset: { ...alphaOmegaPlay.ruleset, version: rules } };
-  const { catalogue, sessions, rooms, all } = houseOver(db, { play, report: () => 'report.json' });
+  const { catalogue, sessions, hosted, all } = houseOver(db, { play, report: () => 'report.json' });
   const searches = openSearches(
     new URL('../main/games/alpha-omega/turning-points/worker.ts', import.meta.url),
   );
   const replays = {
-    ...replaysHandlers({ rooms, sessions: all }),
+    ...replaysHandlers({ hosted, sessions: all }),
     ...turningPointsHandlers({ sessions, searches }),
   };
   const statistics = statisticsHandlers({ db, sessions, report: () => 'report.json', now: () => 0 });

@@ -1,4 +1,4 @@
-import type { AnySessions } from './rooms.ts';
+import type { AnySessions } from './hosted-games.ts';
 
 /** A game as the program opened it. */
 export interface OpenedGame<Handlers> {

@@ -6,27 +6,27 @@ import { listed } from '../sessions/listed.ts';
 import { noSuchGame } from '../sessions/opening.ts';
 import type { Reporter } from '../system/reports.ts';
 import { hostOf } from './index.ts';
-import type { AnySessions, Rooms } from './rooms.ts';
+import type { AnySessions, HostedGames } from './hosted-games.ts';
 
 /** The sessions of all games as if they were one: each game is asked of those of its own kind. */
 export function routed(
-  rooms: Rooms,
+  hosted: HostedGames,
   { db, report }: { readonly db: WritableDb; readonly report: Reporter },
 ): AnySessions {
   const at = <T>(id: string, ask: (sessions: AnySessions) => Reply<T>): Reply<T> => {
-    const room = attempt(
+    const found = attempt(
       report,
       () => ({ id }),
-      () => rooms.ofGame(id),
+      () => hosted.ofGame(id),
     );
-    return room.ok ? ask(room.value.sessions) : room;
+    return found.ok ? ask(found.value.sessions) : found;
   };
   const nothing = (): object => ({});
   return {
     list: () => attempt(report, nothing, () => ({ ok: true, value: listed(db, hostOf) })),
     begin: (request, setup) => {
-      const room = rooms.forRequest(request);
-      return room.ok ? room.value.sessions.begin(request, setup) : room;
+      const found = hosted.forRequest(request);
+      return found.ok ? found.value.sessions.begin(request, setup) : found;
     },
     open: (id) => at(id, (sessions) => sessions.open(id)),
     answer: (given) => at(given.game, (sessions) => sessions.answer(given)),
@@ -44,20 +44,20 @@ export function routed(
     sit: (request) => at(request.game, (sessions) => sessions.sit(request)),
     ask: (id, what) => at(id, (sessions) => sessions.ask(id, what)),
     answered: (request, what) => at(request.game, (sessions) => sessions.answered(request, what)),
-    inRoom: (id, work) => at(id, (sessions) => sessions.inRoom(id, work)),
+    inContext: (id, work) => at(id, (sessions) => sessions.inContext(id, work)),
     // A game that no rules here know can still be let go.
     remove: (id) => {
-      const room = rooms.ofGame(id);
-      if (room.ok) return room.value.sessions.remove(id);
+      const found = hosted.ofGame(id);
+      if (found.ok) return found.value.sessions.remove(id);
       return attempt(report, nothing, () =>
         deleteGame(db, id) ? { ok: true, value: null } : noSuchGame(id),
       );
     },
     forget: (id) => {
-      for (const { sessions } of rooms.all()) sessions.forget(id);
+      for (const { sessions } of hosted.all()) sessions.forget(id);
     },
     forgetAll: () => {
-      for (const { sessions } of rooms.all()) sessions.forgetAll();
+      for (const { sessions } of hosted.all()) sessions.forgetAll();
     },
   };
 }

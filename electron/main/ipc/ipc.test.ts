@@ -76,15 +76,15 @@ function withDesk(): Wired & {
   const begun = sessions.begin({ objective: 'tally:sum', seats: ['Ann'], seed: 'seed' });
   const game = begun.ok ? begun.value.id : '';
   sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });
-  const room = { ok: true, value: { host: { ...tallyPlay(), asks: {} }, sessions } };
-  const rooms = { forRequest: () => room, ofGame: () => room, all: () => [room.value] } as never;
+  const found = { ok: true, value: { host: { ...tallyPlay(), asks: {} }, sessions } };
+  const hosted = { forRequest: () => found, ofGame: () => found, all: () => [found.value] } as never;
   const saveFile = (): Promise<Reply<null>> => Promise.resolve({ ok: true, value: null });
   const ports = { db, clock: () => new Date(0), newId: () => game, report: vi.fn(), saveFile };
   const dump = (): string => everythingIn(db);
   return {
     ...wired({
-      ...tableHandlers({ rooms, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
-      ...thinkingHandlers({ db, rooms, sessions: sessions as never, report: vi.fn() }),
+      ...tableHandlers({ hosted, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
+      ...thinkingHandlers({ db, hosted, sessions: sessions as never, report: vi.fn() }),
       ...windowHandlers({ toggleFullScreen: () => undefined, quit: () => undefined }),
       ...cardsHandlers({
         ...ports,
@@ -93,7 +93,7 @@ function withDesk(): Wired & {
         spoken: () => ({ languages: new Map(), tag: 'en' }),
       }),
       ...deckHandlers(ports),
-      ...replaysHandlers({ rooms, sessions: sessions as never }),
+      ...replaysHandlers({ hosted, sessions: sessions as never }),
       ...turningPointsHandlers({ sessions: sessions as never, searches: searches() }),
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),
       ...journeysOver(

@@ -1,5 +1,5 @@
 import type { Reply, ReplaysApi } from '../../shared/api.ts';
-import type { AnySessions, GameRoom, Rooms } from '../games/rooms.ts';
+import type { AnySessions, HostedGame, HostedGames } from '../games/hosted-games.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
 import { askHost } from '../sessions/asking.ts';
 import { removeNote, writeNote } from './notes.ts';
@@ -8,36 +8,41 @@ import { askedThen, openReplay, replayMoment } from './watching.ts';
 
 /** What replays need, each part from whoever keeps it. */
 export interface ReplaysDesk {
-  readonly rooms: Rooms;
+  readonly hosted: HostedGames;
   /** The sessions of all games. */
   readonly sessions: AnySessions;
 }
 
 /** A game as the sessions of its kind have it on the table. */
-type TableRoom = Parameters<Parameters<AnySessions['inRoom']>[1]>[0];
+type TableContext = Parameters<Parameters<AnySessions['inContext']>[1]>[0];
 
 /** Puts the watching of games behind its part of the contract. */
-export function replaysHandlers({ rooms, sessions }: ReplaysDesk): HandlersOf<ReplaysApi> {
-  const inRoom = <T>(game: string, work: (room: TableRoom, host: GameRoom['host']) => Reply<T>): Reply<T> => {
-    const found = rooms.ofGame(game);
+export function replaysHandlers({ hosted, sessions }: ReplaysDesk): HandlersOf<ReplaysApi> {
+  const inContext = <T>(
+    game: string,
+    work: (context: TableContext, host: HostedGame['host']) => Reply<T>,
+  ): Reply<T> => {
+    const found = hosted.ofGame(game);
     if (!found.ok) return found;
     const { host, sessions: own } = found.value;
-    return own.inRoom(game, (room) => work(room, host));
+    return own.inContext(game, (context) => work(context, host));
   };
   return {
     openReplay: (game) =>
-      inRoom(game, (room, host) =>
-        openReplay(room, game, (stored) => host.keptPivotal?.(room.db, stored) ?? null),
+      inContext(game, (context, host) =>
+        openReplay(context, game, (stored) => host.keptPivotal?.(context.db, stored) ?? null),
       ),
-    replayMoment: (request) => inRoom(request.game, (room) => replayMoment(room, request)),
+    replayMoment: (request) => inContext(request.game, (context) => replayMoment(context, request)),
     explainThen: ({ why, ...at }) =>
-      inRoom(at.game, (room, host) => askedThen(room, at, (seen) => askHost(host, 'explain', seen, why))),
+      inContext(at.game, (context, host) =>
+        askedThen(context, at, (seen) => askHost(host, 'explain', seen, why)),
+      ),
     oddsThen: (at) =>
-      inRoom(at.game, (room, host) => askedThen(room, at, (seen) => askHost(host, 'odds', seen))),
-    writeNote: (request) => inRoom(request.game, (room) => writeNote(room, request)),
-    removeNote: (request) => inRoom(request.game, (room) => removeNote(room, request)),
+      inContext(at.game, (context, host) => askedThen(context, at, (seen) => askHost(host, 'odds', seen))),
+    writeNote: (request) => inContext(request.game, (context) => writeNote(context, request)),
+    removeNote: (request) => inContext(request.game, (context) => removeNote(context, request)),
     playOn: (request) => {
-      const begun = inRoom(request.game, (room) => playOn(room, request));
+      const begun = inContext(request.game, (context) => playOn(context, request));
       return begun.ok ? sessions.open(begun.value) : begun;
     },
   };

@@ -10,7 +10,7 @@ import { begun, recorded, standingAt } from '../../../engine/kernel/history.ts';
 import type { Applied, GameState, GameTypes } from '../../../engine/kernel/types.ts';
 import type { MomentRequest, Reply } from '../../shared/api.ts';
 import { kept, noSuchGame } from '../sessions/opening.ts';
-import { knownLine, toldToAll, type Room, type Running } from '../sessions/running.ts';
+import { knownLine, toldToAll, type SessionContext, type Running } from '../sessions/running.ts';
 import { refuse } from '../ipc/trouble.ts';
 import { watched, type Watched } from './watching.ts';
 
@@ -20,58 +20,63 @@ import { watched, type Watched } from './watching.ts';
  * @returns the new game's id
  */
 export function playOn<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game, moment }: MomentRequest,
 ): Reply<string> {
-  const found = watched(room, game);
+  const found = watched(context, game);
   if (!found.ok) return found;
   const { played, storedFrom } = found.value;
   if (played === null) return refuse('otherRules', 'the rules of today would play it otherwise');
   const line = knownLine(played.history);
   if (!line.includes(moment) || (storedFrom !== null && moment >= storedFrom))
     return refuse('gone', 'noSuchMoment');
-  const stored = loadGame(room.db, game);
+  const stored = loadGame(context.db, game);
   if (!stored) return noSuchGame(game);
-  const id = room.newId();
+  const id = context.newId();
   if (played.past !== null) {
-    playOnAfterUpgrade(room, found.value, { id, moment });
+    playOnAfterUpgrade(context, found.value, { id, moment });
     return { ok: true, value: id };
   }
-  const createdAt = room.clock().toISOString();
+  const createdAt = context.clock().toISOString();
   const { seed, ruleset, rules, setup } = stored;
   const answers = line.slice(1, line.indexOf(moment) + 1);
-  room.db.inTransaction(() => {
+  context.db.inTransaction(() => {
     let running = beginning(played, id);
     const head = { id, seed, ruleset, rules, setup, seating: played.seating, createdAt };
-    const packs = packsOfGame(room.db, game).map(({ hash }) => hash);
-    createGame(room.db, { ...head, packs, ...kept(room, running), events: toldToAll(room.play, running) });
+    const packs = packsOfGame(context.db, game).map(({ hash }) => hash);
+    createGame(context.db, {
+      ...head,
+      packs,
+      ...kept(context, running),
+      events: toldToAll(context.play, running),
+    });
     for (const [index, number] of answers.entries()) {
       running = oneMore(running, played, number);
-      appendRecord(room.db, {
+      appendRecord(context.db, {
         ...{
           game: id,
           number: index + 1,
           record: lastOf(running),
           playedAt: createdAt,
-          ...kept(room, running),
+          ...kept(context, running),
         },
         line: answers.slice(0, index + 1).map((_, at) => at + 1),
-        events: toldToAll(room.play, running),
+        events: toldToAll(context.play, running),
       });
     }
-    forgetWhen(room.db, id);
-    putBranch(room.db, { game: id, source: game, number: moment });
+    forgetWhen(context.db, id);
+    putBranch(context.db, { game: id, source: game, number: moment });
   });
   return { ok: true, value: id };
 }
 
 /** The same for a game that newer rules took over: what older rules played comes along as it was stored. */
 function playOnAfterUpgrade<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { stored, played, seating, course }: Watched<G, Told>,
   { id, moment }: { readonly id: string; readonly moment: number },
 ): void {
-  const { db, play } = room;
+  const { db, play } = context;
   const applied = played && standingAt(played.history, moment);
   if (played === null || applied === null)
     throw new RangeError(`nothing is known of moment ${String(moment)}`);
@@ -83,7 +88,7 @@ function playOnAfterUpgrade<G extends GameTypes, Told>(
     keepWholeGame(db, {
       ...stored,
       ...{ id, seating, snapshot, round, outcome, name: null, notes: [] },
-      ...{ createdAt: room.clock().toISOString(), playedAt: room.clock().toISOString() },
+      ...{ createdAt: context.clock().toISOString(), playedAt: context.clock().toISOString() },
       rules: play.ruleset.version,
       records: line.slice(1).flatMap((number) => stored.records[number - 1] ?? []),
       packs: packsOfGame(db, stored.id),
@@ -105,7 +110,7 @@ function playOnAfterUpgrade<G extends GameTypes, Told>(
 
 /** What is kept of how a game stands. */
 const keptOf = <G extends GameTypes>(
-  play: Room<G, unknown, unknown>['play'],
+  play: SessionContext<G, unknown, unknown>['play'],
   state: GameState<G>,
 ): { readonly snapshot: SavedState; readonly round: number; readonly outcome: unknown } => ({
   ...{ snapshot: saveState(state), round: play.round(state.table), outcome: state.outcome },

@@ -71,7 +71,7 @@ describe('a replay', () => {
     open(house, game);
     at(house, game, 3);
     const asked = valueOf(
-      house.sessions.inRoom(game, (room) => ({ ok: true, value: room.onTable.get(game) })),
+      house.sessions.inContext(game, (context) => ({ ok: true, value: context.onTable.get(game) })),
     );
     expect(asked?.eyes).toEqual(view.eyes);
   });

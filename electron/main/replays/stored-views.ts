@@ -4,7 +4,7 @@ import { standingAt, type History } from '../../../engine/kernel/history.ts';
 import type { Machine } from '../../../engine/kernel/machine.ts';
 import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
 import type { Play } from '../sessions/play.ts';
-import type { Room, Running } from '../sessions/running.ts';
+import type { SessionContext, Running } from '../sessions/running.ts';
 
 /** A game as it is played, and who sits in it. */
 interface Watched<G extends GameTypes> {
@@ -34,7 +34,7 @@ export function viewAfter<G extends GameTypes>(
 
 /** Keeps the view after the latest record, where there is one. To be called in the transaction of the record. */
 export function keepView<G extends GameTypes>(
-  { db, play }: Pick<Room<G, unknown, unknown>, 'db' | 'play'>,
+  { db, play }: Pick<SessionContext<G, unknown, unknown>, 'db' | 'play'>,
   { history, machine, seating, id }: Running<G>,
 ): void {
   const number = headOf(history.course);

@@ -20,7 +20,7 @@ import { beatsFor } from '../sessions/beats.ts';
 import type { Seen } from '../sessions/looking.ts';
 import { broughtToTable, noSuchGame } from '../sessions/opening.ts';
 import { goesOnHere } from '../sessions/past.ts';
-import { knownLine, type Room, type Running } from '../sessions/running.ts';
+import { knownLine, type SessionContext, type Running } from '../sessions/running.ts';
 import { readSeating, seatingAfter } from '../sessions/seating.ts';
 import { achievedIn } from '../sessions/summary.ts';
 import { standingOf } from '../sessions/telling.ts';
@@ -28,7 +28,7 @@ import { refuse, type Refusal } from '../ipc/trouble.ts';
 import { noteOf } from './notes.ts';
 import { storedCourse, storedLine, storedLog, storedMoment, type StoredCourse } from './stored.ts';
 
-type Shelf<G extends GameTypes, Told> = Room<G, Told, unknown>;
+type Context<G extends GameTypes, Told> = SessionContext<G, Told, unknown>;
 
 /** A game that is watched: as far as the rules play it again, and what was stored of it. */
 export interface Watched<G extends GameTypes, Told> {
@@ -50,19 +50,19 @@ export interface Watched<G extends GameTypes, Told> {
  * hash of each state was kept with its record. Hands are open where they were, and where the game is over.
  */
 export function watched<G extends GameTypes, Told>(
-  room: Shelf<G, Told>,
+  context: Context<G, Told>,
   id: string,
 ): Reply<Watched<G, Told>> {
-  const stored = loadGame(room.db, id);
+  const stored = loadGame(context.db, id);
   if (!stored) return noSuchGame(id);
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok)
     return running.error.code === 'otherRules'
-      ? ofOtherRules(room, stored, storedCourse(room.play, room.db, stored))
+      ? ofOtherRules(context, stored, storedCourse(context.play, context.db, stored))
       : running;
   const { seating } = running.value;
   const eyes = stored.outcome !== null || seating.hands === 'open' ? [...seating.seats.keys()] : [];
-  const { course, storedFrom } = retraced(room, running.value, stored);
+  const { course, storedFrom } = retraced(context, running.value, stored);
   const playedFrom = running.value.past === null ? 0 : (knownLine(running.value.history)[0] ?? 0);
   const value = { stored, course, eyes, seating, played: running.value, storedFrom, playedFrom };
   // What was stored was told to all: it is not for eyes that may not see it yet.
@@ -78,7 +78,7 @@ interface Retraced<Told> {
 const known = new WeakMap<object, Retraced<unknown>>();
 
 function retraced<G extends GameTypes, Told>(
-  { db, play }: Shelf<G, Told>,
+  { db, play }: Context<G, Told>,
   running: Running<G>,
   stored: StoredGame,
 ): Retraced<Told> {
@@ -104,13 +104,13 @@ function leadsElsewhere<G extends GameTypes>(
 }
 
 function ofOtherRules<G extends GameTypes, Told>(
-  room: Shelf<G, Told>,
+  context: Context<G, Told>,
   stored: StoredGame,
   course: StoredCourse<Told>,
 ): Reply<Watched<G, Told>> {
-  const setup = room.play.readSetup(stored.setup);
+  const setup = context.play.readSetup(stored.setup);
   if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
-  const first = readSeating(stored.seating, room.play.names(setup.value));
+  const first = readSeating(stored.seating, context.play.names(setup.value));
   if (!first.ok) return refuse('damagedSave', `seating: ${first.error}`);
   const seating = seatingAfter(first.value, stored.records);
   if (stored.outcome === null && seating.hands === 'private') return notToBeTold();
@@ -133,13 +133,13 @@ interface OpenedReplay<Told, Print, Pivotal> extends Omit<Replay, 'cards' | 'log
  * @param keptPivotal what was found before about its choices that mattered
  */
 export function openReplay<G extends GameTypes, Told, Print, Pivotal>(
-  room: Room<G, Told, Print>,
+  context: SessionContext<G, Told, Print>,
   id: string,
   keptPivotal: (stored: StoredGame) => Pivotal | null,
 ): Reply<OpenedReplay<Told, Print, Pivotal>> {
-  const found = watched(room, id);
+  const found = watched(context, id);
   if (!found.ok) return found;
-  const { db, play } = room;
+  const { db, play } = context;
   const { stored, seating, storedFrom, playedFrom, played } = found.value;
   const content = play.readContent(packsOfGame(db, id));
   return {
@@ -154,24 +154,24 @@ export function openReplay<G extends GameTypes, Told, Print, Pivotal>(
         storedFrom,
         playedFrom,
       },
-      ...told(room, found.value),
+      ...told(context, found.value),
       cards: played ? play.prints(played.machine.content) : content.ok ? play.prints(content.value) : [],
       rules: { played: stored.rules, here: play.ruleset.version },
       notes: notesOf(db, id).map(noteOf),
-      branchedFrom: branchedFrom(room, id),
-      branches: branchesOf(db, id).map(({ game, number }) => branched(room, game, number)),
+      branchedFrom: branchedFrom(context, id),
+      branches: branchesOf(db, id).map(({ game, number }) => branched(context, game, number)),
       pivotal: keptPivotal(stored),
     },
   };
 }
 
-function branchedFrom<G extends GameTypes>(room: Shelf<G, unknown>, id: string): Branched | null {
-  const found = branchingOf(room.db, id);
-  return found && branched(room, found.source, found.number);
+function branchedFrom<G extends GameTypes>(context: Context<G, unknown>, id: string): Branched | null {
+  const found = branchingOf(context.db, id);
+  return found && branched(context, found.source, found.number);
 }
 
 function branched<G extends GameTypes>(
-  { db, play }: Shelf<G, unknown>,
+  { db, play }: Context<G, unknown>,
   game: string,
   moment: number,
 ): Branched {
@@ -183,7 +183,7 @@ function branched<G extends GameTypes>(
 
 /** The story and the line: as they are played again, and from where that leads elsewhere, as they were stored. */
 function told<G extends GameTypes, Told>(
-  { play }: Shelf<G, Told>,
+  { play }: Context<G, Told>,
   watched: Watched<G, Told>,
 ): { readonly log: readonly LogEntryOf<Told>[]; readonly moments: readonly Moment[] } {
   const { played, course, stored, eyes, storedFrom } = watched;
@@ -211,7 +211,7 @@ function told<G extends GameTypes, Told>(
 
 /** The moments of what older rules played; none for eyes that may not see what was stored for all. */
 function olderMoments<G extends GameTypes, Told>(
-  play: Shelf<G, Told>['play'],
+  play: Context<G, Told>['play'],
   { course, stored, eyes, playedFrom }: Watched<G, Told>,
 ): readonly Moment[] {
   if (eyes.length === 0) return [];
@@ -226,10 +226,10 @@ interface MomentOf<View, Told> extends Omit<ReplayMoment, 'view' | 'beats'> {
 
 /** One moment of a replay. */
 export function replayMoment<G extends GameTypes, Told>(
-  room: Shelf<G, Told>,
+  context: Context<G, Told>,
   { game, moment }: MomentRequest,
 ): Reply<MomentOf<G['view'], Told>> {
-  const found = watched(room, game);
+  const found = watched(context, game);
   if (!found.ok) return found;
   const { played, storedFrom, playedFrom, eyes } = found.value;
   const line = lineOf(found.value.course.course);
@@ -238,13 +238,13 @@ export function replayMoment<G extends GameTypes, Told>(
   if (played === null || isOlder || (storedFrom !== null && moment >= storedFrom))
     return {
       ok: true,
-      value: { moment, ...storedMoment(room.play, room.db, game, { line, moment }), beats: [] },
+      value: { moment, ...storedMoment(context.play, context.db, game, { line, moment }), beats: [] },
     };
-  return { ok: true, value: playedMoment(room, found.value, played, moment) };
+  return { ok: true, value: playedMoment(context, found.value, played, moment) };
 }
 
 function playedMoment<G extends GameTypes, Told>(
-  { play }: Shelf<G, Told>,
+  { play }: Context<G, Told>,
   { eyes }: Pick<Watched<G, Told>, 'eyes'>,
   running: Running<G>,
   moment: number,
@@ -266,11 +266,11 @@ function playedMoment<G extends GameTypes, Told>(
 
 /** Asks something of the game as it stood at a moment, for those who watch it. */
 export function askedThen<G extends GameTypes, T>(
-  room: Shelf<G, unknown>,
+  context: Context<G, unknown>,
   { game, moment }: MomentRequest,
   what: (seen: Seen<G>) => Reply<T>,
 ): Reply<T> {
-  const found = watched(room, game);
+  const found = watched(context, game);
   if (!found.ok) return found;
   const { played, storedFrom, playedFrom, eyes } = found.value;
   if (played === null || moment < playedFrom || (storedFrom !== null && moment >= storedFrom))

@@ -1,10 +1,10 @@
 import type { ReasonRequest, Reply } from '../../shared/api.ts';
 import type { AnyGame } from '../games/index.ts';
-import type { GameRoom, Rooms } from '../games/rooms.ts';
+import type { HostedGame, HostedGames } from '../games/hosted-games.ts';
 import { refuse, type Refusal } from '../ipc/trouble.ts';
 import type { Seen } from './looking.ts';
 
-type Asks = Required<GameRoom['host']['asks']>;
+type Asks = Required<HostedGame['host']['asks']>;
 
 /** What can be asked of a game as it stands. */
 type Question = Exclude<keyof Asks, 'reasonGiven'>;
@@ -24,7 +24,7 @@ const notOffered = (what: keyof Asks): Refusal => refuse('rejected', `notOffered
 
 /** Asks something of whoever plays a game by its rules; what that game has none of is refused. */
 export function askHost<K extends Question>(
-  { asks }: Pick<GameRoom['host'], 'asks'>,
+  { asks }: Pick<HostedGame['host'], 'asks'>,
   what: K,
   seen: Seen<AnyGame>,
   ...given: Given[K]
@@ -35,22 +35,22 @@ export function askHost<K extends Question>(
 
 /** Asks something of a game as it stands. */
 export function askGame<K extends Question>(
-  rooms: Rooms,
+  hosted: HostedGames,
   game: string,
   what: K,
   ...given: Given[K]
 ): Reply<ValueOf<K>> {
-  const room = rooms.ofGame(game);
-  if (!room.ok) return room;
-  const { host, sessions } = room.value;
+  const found = hosted.ofGame(game);
+  if (!found.ok) return found;
+  const { host, sessions } = found.value;
   return sessions.ask(game, (seen) => askHost(host, what, seen, ...given));
 }
 
 /** Asks what speaks for an answer that a computer player gave. */
-export function askReason(rooms: Rooms, request: ReasonRequest): Reply<ValueOf<'reasonGiven'>> {
-  const room = rooms.ofGame(request.game);
-  if (!room.ok) return room;
-  const { host, sessions } = room.value;
+export function askReason(hosted: HostedGames, request: ReasonRequest): Reply<ValueOf<'reasonGiven'>> {
+  const found = hosted.ofGame(request.game);
+  if (!found.ok) return found;
+  const { host, sessions } = found.value;
   return sessions.answered(
     request,
     (answered) => host.asks.reasonGiven?.(answered) ?? notOffered('reasonGiven'),

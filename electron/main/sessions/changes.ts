@@ -21,7 +21,14 @@ import type { StandingOf, SteppedOf, Stop } from '../../shared/table/standing.ts
 import { beatsFor } from './beats.ts';
 import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
-import { knownLine, stateOf, toldToAll, type CutAnswer, type Room, type Running } from './running.ts';
+import {
+  knownLine,
+  stateOf,
+  toldToAll,
+  type CutAnswer,
+  type SessionContext,
+  type Running,
+} from './running.ts';
 import { seated, seatingFault } from './seating.ts';
 import { keepView } from '../replays/stored-views.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
@@ -32,10 +39,10 @@ type Standing<G extends GameTypes, Told> = Reply<StandingOf<G['view'], Told>>;
 
 /** Answers the pending decision. */
 export function answer<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, by, stops = [], ...command }: GameAnswer,
 ): Reply<SteppedOf<G['view'], Told>> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const game = running.value;
   // What is tried anew, and with which chance, is not for whoever answers to say.
@@ -45,15 +52,18 @@ export function answer<G extends GameTypes, Told>(
   const answerer = by ?? command.seat;
   const fault = answerFault(game, command.seat, answerer);
   if (fault !== null) return refuse('rejected', fault);
-  return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value, stops }) };
+  return {
+    ok: true,
+    value: stepped(context, game, { command, by: answerer, applied: applied.value, stops }),
+  };
 }
 
 /** Goes on from where the telling of the last answer stopped: tells what else that led to, up to where it stops again. */
 export function leaveStop<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id }: LeaveStopRequest,
 ): Reply<SteppedOf<G['view'], Told>> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const game = running.value;
   const held = heldAt(game);
@@ -61,9 +71,9 @@ export function leaveStop<G extends GameTypes, Told>(
   const next = watched(further(game, held));
   const [place, after] = held.places;
   const events = held.whole.events.slice(place.told, after?.told);
-  const beats = beatsFor(room.play, game, next, { ...held.whole, events });
-  const standing = standingOf(room.play, next, held.before);
-  room.onTable.set(id, next);
+  const beats = beatsFor(context.play, game, next, { ...held.whole, events });
+  const standing = standingOf(context.play, next, held.before);
+  context.onTable.set(id, next);
   return { ok: true, value: { ...standing, beats } };
 }
 
@@ -91,26 +101,26 @@ export interface BotAnswer extends BotRequest {
 
 /** What the bot whose seat is asked has to think over; the same question always gets the same answer. */
 export function botThinks<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, decision }: BotRequest,
 ): Reply<BotThought> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const { history, machine, seating } = running.value;
   const state = stateOf(running.value);
   if (state.pending === null) return refuse('rejected', 'noDecision');
   if (state.pending.id !== decision) return refuse('rejected', 'staleDecision');
   if (seating.seats[state.pending.seat]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
-  const work = room.play.tableBot(state, machine, `bot ${String(decision)}`);
+  const work = context.play.tableBot(state, machine, `bot ${String(decision)}`);
   return { ok: true, value: { records: history.records.length, work } };
 }
 
 /** Gives the answer that a bot came to, unless anything was done in the game while it thought. */
 export function botAnswer<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, decision, stops = [], thought }: BotAnswer,
 ): Reply<SteppedOf<G['view'], Told>> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const game = running.value;
   const state = stateOf(game);
@@ -120,7 +130,7 @@ export function botAnswer<G extends GameTypes, Told>(
   const command = { decision, seat, answer: thought.answer };
   const applied = game.machine.apply(state, command);
   if (!applied.ok) throw new InvariantError(`a bot’s answer is refused: ${applied.error.code}`, command);
-  return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value, stops }) };
+  return { ok: true, value: stepped(context, game, { command, by: seat, applied: applied.value, stops }) };
 }
 
 interface Given<G extends GameTypes> {
@@ -133,11 +143,11 @@ interface Given<G extends GameTypes> {
 
 /** Records an answer that was found to be possible, and tells what it led to. */
 export function stepped<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   game: Running<G>,
   { command, by, applied, stops }: Given<G>,
 ): SteppedOf<G['view'], Told> {
-  const { play } = room;
+  const { play } = context;
   const record = { kind: 'answer', command, by } as const;
   const [place, ...later] = placesToStop(play, game, { answer: command.answer, applied }, stops);
   const told = place === undefined ? applied : partOf(game, applied, place.told);
@@ -148,43 +158,43 @@ export function stepped<G extends GameTypes, Told>(
   // Told before it is stored: a defect in showing a state must not leave a game that cannot be shown.
   const standing = standingOf(play, next, game);
   const beats = beatsFor(play, game, next, told);
-  store(room, next, record);
+  store(context, next, record);
   return { ...standing, beats };
 }
 
 /** Takes answers back. */
 export function undo<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game, by, back }: UndoRequest,
 ): Standing<G, Told> {
-  return returned(room, game, by, (running) => undosFor(room.play, running)[back]?.to);
+  return returned(context, game, by, (running) => undosFor(context.play, running)[back]?.to);
 }
 
 /** Brings back what the last undo took back. */
 export function redo<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game, by }: RedoRequest,
 ): Standing<G, Told> {
-  return returned(room, game, by, (running) => redoOf(running.history)?.to);
+  return returned(context, game, by, (running) => redoOf(running.history)?.to);
 }
 
 /** Goes back to a moment of the line that is played. */
 export function returnTo<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game, by, moment }: ReturnRequest,
 ): Standing<G, Told> {
-  return returned(room, game, by, ({ history }) =>
+  return returned(context, game, by, ({ history }) =>
     moment !== headOf(history.course) && knownLine(history).includes(moment) ? moment : undefined,
   );
 }
 
 function returned<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   id: string,
   by: SeatId | null,
   whereTo: (running: Running<G>) => number | undefined,
 ): Standing<G, Told> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const game = running.value;
   if (by !== null && game.seating.seats[by] === undefined) return refuse('rejected', 'noSuchSeat');
@@ -193,15 +203,15 @@ function returned<G extends GameTypes, Told>(
   // What is withheld was never seen.
   const held = heldAt(game);
   const record = { kind: 'return', to, by, ...(held === null ? {} : { seen: held.places[0].told }) } as const;
-  return changed(room, game, watched({ ...game, history: recorded(game.history, record) }), record);
+  return changed(context, game, watched({ ...game, history: recorded(game.history, record) }), record);
 }
 
 /** Tells that somebody takes over for the seat that is asked. Nobody's hand is shown by it: that is asked for after. */
 export function takeOver<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, decision, by }: TakeOverRequest,
 ): Standing<G, Told> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const game = running.value;
   const { pending } = stateOf(game);
@@ -210,15 +220,15 @@ export function takeOver<G extends GameTypes, Told>(
   const fault = takeOverFault(game.seating, pending.seat, by);
   if (fault !== null) return refuse('rejected', fault);
   const record = { kind: 'takeOver', seat: pending.seat, by } as const;
-  return changed(room, game, { ...game, history: recorded(game.history, record) }, record);
+  return changed(context, game, { ...game, history: recorded(game.history, record) }, record);
 }
 
 /** Gives a seat to somebody else. Whoever comes has seen no hand yet. */
 export function sit<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, seat, player }: SitRequest,
 ): Standing<G, Told> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const game = running.value;
   if (game.seating.seats[seat] === undefined) return refuse('rejected', 'noSuchSeat');
@@ -226,22 +236,22 @@ export function sit<G extends GameTypes, Told>(
   if (seatingFault(seating, seating.seats.length) !== null) return refuse('rejected', 'playedByNobody');
   const record = { kind: 'seating', seat, player } as const;
   const eyes = seating.hands === 'private' && game.eyes.includes(seat) ? [] : game.eyes;
-  return changed(room, game, { ...game, seating, eyes, history: recorded(game.history, record) }, record);
+  return changed(context, game, { ...game, seating, eyes, history: recorded(game.history, record) }, record);
 }
 
 function changed<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   before: Running<G>,
   after: Running<G>,
   record: SessionRecord,
 ): Standing<G, Told> {
-  const standing = standingOf(room.play, after, before);
-  store(room, after, record);
+  const standing = standingOf(context.play, after, before);
+  store(context, after, record);
   return { ok: true, value: standing };
 }
 
 function store<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   running: Running<G>,
   record: SessionRecord,
 ): void {
@@ -249,14 +259,14 @@ function store<G extends GameTypes, Told>(
   const { history, past } = stored;
   const { records, course } = history;
   const upgrade = past?.isNew === true ? past.upgrades.at(-1) : undefined;
-  room.db.inTransaction(() => {
-    if (upgrade) putRulesUpgrade(room.db, stored.id, upgrade);
-    appendRecord(room.db, {
+  context.db.inTransaction(() => {
+    if (upgrade) putRulesUpgrade(context.db, stored.id, upgrade);
+    appendRecord(context.db, {
       ...{ game: stored.id, number: records.length, record, line: lineOf(course).slice(1) },
-      ...{ playedAt: room.clock().toISOString(), ...kept(room, stored) },
-      events: record.kind === 'answer' ? toldToAll(room.play, stored) : [],
+      ...{ playedAt: context.clock().toISOString(), ...kept(context, stored) },
+      events: record.kind === 'answer' ? toldToAll(context.play, stored) : [],
     });
-    keepView(room, stored);
+    keepView(context, stored);
   });
-  room.onTable.set(running.id, { ...running, past: past && { ...past, isNew: false } });
+  context.onTable.set(running.id, { ...running, past: past && { ...past, isNew: false } });
 }

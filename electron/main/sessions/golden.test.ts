@@ -16,8 +16,8 @@ test.each(GOLDEN)('every game of %s is there as it was written, and can be playe
       expect(db.get('PRAGMA quick_check')).toEqual({ quick_check: 'ok' });
       // What was there before the tables changed is a backup.
       expect(listBackups(backupsOf(file)).map(({ reason }) => reason)).toEqual(['migration']);
-      const { sessions, rooms, all } = houseOver(db);
-      const replays = replaysHandlers({ rooms, sessions: all });
+      const { sessions, hosted, all } = houseOver(db);
+      const replays = replaysHandlers({ hosted, sessions: all });
       expect(new Set(listGames(db).map(({ id }) => id))).toEqual(new Set(written.keys()));
       for (const [id, { rules, answers, text }] of written) {
         const game = loadGame(db, id);

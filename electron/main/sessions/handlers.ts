@@ -1,11 +1,11 @@
 import type { TableApi } from '../../shared/api.ts';
-import type { AnySessions, Rooms } from '../games/rooms.ts';
+import type { AnySessions, HostedGames } from '../games/hosted-games.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
 import { askGame } from './asking.ts';
 
 /** What a table needs, each part from whoever keeps it. */
 export interface TableDesk {
-  readonly rooms: Rooms;
+  readonly hosted: HostedGames;
   /** The sessions of all games. */
   readonly sessions: AnySessions;
   readonly settings: Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'>;
@@ -15,7 +15,7 @@ export interface TableDesk {
 export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
 /** Puts the settings and the sessions behind their part of the contract. */
-export function tableHandlers({ rooms, sessions, settings }: TableDesk): TableHandlers {
+export function tableHandlers({ hosted, sessions, settings }: TableDesk): TableHandlers {
   return {
     ...settings,
     listGames: () => sessions.list(),
@@ -31,10 +31,10 @@ export function tableHandlers({ rooms, sessions, settings }: TableDesk): TableHa
     conceal: (request) => sessions.conceal(request),
     takeOver: (request) => sessions.takeOver(request),
     sit: (request) => sessions.sit(request),
-    forecast: ({ game, ...request }) => askGame(rooms, game, 'forecast', request),
-    predict: ({ game, ...request }) => askGame(rooms, game, 'predict', request),
-    explain: ({ game, why }) => askGame(rooms, game, 'explain', why),
-    odds: ({ game }) => askGame(rooms, game, 'odds'),
+    forecast: ({ game, ...request }) => askGame(hosted, game, 'forecast', request),
+    predict: ({ game, ...request }) => askGame(hosted, game, 'predict', request),
+    explain: ({ game, why }) => askGame(hosted, game, 'explain', why),
+    odds: ({ game }) => askGame(hosted, game, 'odds'),
     deleteGame: (id) => sessions.remove(id),
   };
 }

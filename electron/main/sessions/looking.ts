@@ -5,7 +5,7 @@ import type { ConcealRequest, LookRequest, ReasonRequest, Reply, RevealRequest }
 import type { LookedOf, StandingOf } from '../../shared/table/standing.ts';
 import { revealFault } from './eyes.ts';
 import { broughtToTable } from './opening.ts';
-import { knownLine, stateOf, type Room, type Running } from './running.ts';
+import { knownLine, stateOf, type SessionContext, type Running } from './running.ts';
 import { heldAt } from './stops.ts';
 import { momentAt, standingOf, storyOf } from './telling.ts';
 import { refuse } from '../ipc/trouble.ts';
@@ -26,11 +26,11 @@ export interface Seen<G extends GameTypes> {
 
 /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
 export function ask<G extends GameTypes, Told, T>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   id: string,
   what: (seen: Seen<G>) => Reply<T>,
 ): Reply<T> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const { machine, eyes } = running.value;
   return what({ state: stateOf(running.value), content: machine.content, eyes, held: heldIn(running.value) });
@@ -51,11 +51,11 @@ export interface Answered<G extends GameTypes> extends Seen<G> {
 
 /** Asks something of an answer that the program gave for a seat, on the line that is played. */
 export function answered<G extends GameTypes, Told, T>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, moment }: ReasonRequest,
   what: (answered: Answered<G>) => Reply<T>,
 ): Reply<T> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const { history, machine, eyes, seating } = running.value;
   const record = knownLine(history).includes(moment) ? history.records[moment - 1] : undefined;
@@ -69,25 +69,25 @@ export function answered<G extends GameTypes, Told, T>(
 
 /** Shows an earlier moment of the line that is played, to the eyes of now. */
 export function lookAt<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, moment }: LookRequest,
 ): Reply<LookedOf<G['view']>> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const { history, machine, eyes } = running.value;
   const then = knownLine(history).includes(moment) ? standingAt(history, moment) : null;
   if (then === null) return refuse('rejected', 'noSuchMoment');
   const entries = storyOf(running.value).filter(({ number }) => number <= moment).length;
   const view = machine.view(then.state, eyes);
-  return { ok: true, value: { moment: momentAt(room.play, history, moment), view, entries } };
+  return { ok: true, value: { moment: momentAt(context.play, history, moment), view, entries } };
 }
 
 /** Private hands: shows the table to one seat and nobody else. */
 export function reveal<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game, seat }: RevealRequest,
 ): Reply<StandingOf<G['view'], Told>> {
-  return looking(room, game, (running) => {
+  return looking(context, game, (running) => {
     const fault = revealFault(running.seating, seat);
     return fault === null ? { ok: true, value: [seat] } : refuse('rejected', fault);
   });
@@ -95,25 +95,25 @@ export function reveal<G extends GameTypes, Told>(
 
 /** Private hands: shows the table to nobody. */
 export function conceal<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game }: ConcealRequest,
 ): Reply<StandingOf<G['view'], Told>> {
-  return looking(room, game, ({ seating }) =>
+  return looking(context, game, ({ seating }) =>
     seating.hands === 'open' ? refuse('rejected', 'openHands') : { ok: true, value: [] },
   );
 }
 
 function looking<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   id: string,
   whose: (running: Running<G>) => Reply<readonly SeatId[]>,
 ): Reply<StandingOf<G['view'], Told>> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const eyes = whose(running.value);
   if (!eyes.ok) return eyes;
   const next = { ...running.value, eyes: eyes.value };
-  const standing = standingOf(room.play, next);
-  room.onTable.set(id, next);
+  const standing = standingOf(context.play, next);
+  context.onTable.set(id, next);
   return { ok: true, value: standing };
 }

@@ -10,7 +10,7 @@ import { firstEyes } from './eyes.ts';
 import { pastOf } from './past.ts';
 import { keepView } from '../replays/stored-views.ts';
 import { restore, type Restored } from './restore.ts';
-import { stateOf, toldToAll, type Room, type Running } from './running.ts';
+import { stateOf, toldToAll, type SessionContext, type Running } from './running.ts';
 import { seatingFault, usualSeating } from './seating.ts';
 import { heldAt } from './stops.ts';
 import { standingOf } from './telling.ts';
@@ -31,36 +31,36 @@ export interface Opened<View, Told, Print, Request = NewGame> extends StandingOf
  * @param given its set-up, where it is not dealt as the request says
  */
 export function begin<G extends GameTypes, Told, Print, Request extends NewGame>(
-  room: Room<G, Told, Print, Request>,
+  context: SessionContext<G, Told, Print, Request>,
   request: NewGame,
   given?: G['setup'],
 ): Reply<Opened<G['view'], Told, Print, Request>> {
-  const { play } = room;
-  const id = room.newId();
-  const seed = request.seed ?? room.newSeed();
+  const { play } = context;
+  const id = context.newId();
+  const seed = request.seed ?? context.newSeed();
   const about = { id, seed, ruleset: play.ruleset.id, rules: play.ruleset.version };
   return attempt(
-    room.report,
+    context.report,
     () => ({ game: { ...about, request } }),
     () => {
-      const dealt = sitDown(room, request, { id, seed, given });
+      const dealt = sitDown(context, request, { id, seed, given });
       if (!dealt.ok) return dealt;
       const { running, setup, packs } = dealt.value;
-      const shown = handedOver(room, running, { setup, notice: null });
-      const createdAt = room.clock().toISOString();
-      room.db.inTransaction(() => {
-        createGame(room.db, {
+      const shown = handedOver(context, running, { setup, notice: null });
+      const createdAt = context.clock().toISOString();
+      context.db.inTransaction(() => {
+        createGame(context.db, {
           ...about,
           setup,
           seating: running.seating,
           createdAt,
           packs,
           events: toldToAll(play, running),
-          ...kept(room, running),
+          ...kept(context, running),
         });
-        keepView(room, running);
+        keepView(context, running);
       });
-      room.onTable.set(id, running);
+      context.onTable.set(id, running);
       return { ok: true, value: shown };
     },
   );
@@ -74,7 +74,7 @@ interface Dealt<G extends GameTypes> {
 }
 
 function sitDown<G extends GameTypes>(
-  { play, db }: Room<G, unknown, unknown>,
+  { play, db }: SessionContext<G, unknown, unknown>,
   request: NewGame,
   { id, seed, given }: { readonly id: string; readonly seed: string; readonly given: G['setup'] | undefined },
 ): Reply<Dealt<G>> {
@@ -96,26 +96,26 @@ function sitDown<G extends GameTypes>(
 
 /** Brings a stored game to the table. */
 export function open<G extends GameTypes, Told, Print, Request extends NewGame>(
-  room: Room<G, Told, Print, Request>,
+  context: SessionContext<G, Told, Print, Request>,
   id: string,
 ): Reply<Opened<G['view'], Told, Print, Request>> {
-  const { play, db, report } = room;
+  const { play, db, report } = context;
   const stored = loadGame(db, id);
   if (!stored) return noSuchGame(id);
   const restored = restore(play, stored, packsOfGame(db, id), report);
   if (!restored.ok) return restored;
   const { notice, setup, upgraded, ...game } = restored.value;
-  const past = pastOf(room, id, { machine: game.machine, upgraded });
+  const past = pastOf(context, id, { machine: game.machine, upgraded });
   const whole = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating), past };
-  const running = stillWaiting(room, whole) ?? whole;
-  const shown = handedOver(room, running, { setup, notice });
-  room.onTable.set(id, running);
+  const running = stillWaiting(context, whole) ?? whole;
+  const shown = handedOver(context, running, { setup, notice });
+  context.onTable.set(id, running);
   return { ok: true, value: shown };
 }
 
 /** A game that nobody has let go on yet from where an Objective was achieved; null where it does not wait there. */
 function stillWaiting<G extends GameTypes>(
-  { onTable }: Room<G, unknown, unknown>,
+  { onTable }: SessionContext<G, unknown, unknown>,
   { id, eyes, history }: Running<G>,
 ): Running<G> | null {
   const left = onTable.get(id);
@@ -124,7 +124,7 @@ function stillWaiting<G extends GameTypes>(
 }
 
 function handedOver<G extends GameTypes, Told, Print, Request extends NewGame>(
-  { play }: Room<G, Told, Print, Request>,
+  { play }: SessionContext<G, Told, Print, Request>,
   running: Running<G>,
   { setup, notice }: Pick<Restored<G>, 'setup' | 'notice'>,
 ): Opened<G['view'], Told, Print, Request> {
@@ -135,20 +135,20 @@ function handedOver<G extends GameTypes, Told, Print, Request extends NewGame>(
 
 /** The game as it stands; after a restart it is read first. */
 export function broughtToTable<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   id: string,
 ): Reply<Running<G>> {
-  if (!room.onTable.has(id)) {
-    const opened = open(room, id);
+  if (!context.onTable.has(id)) {
+    const opened = open(context, id);
     if (!opened.ok) return opened;
   }
-  const game = room.onTable.get(id);
+  const game = context.onTable.get(id);
   return game ? { ok: true, value: game } : noSuchGame(id);
 }
 
 /** What is kept of how a game stands. */
 export function kept<G extends GameTypes>(
-  { play }: Room<G, unknown, unknown>,
+  { play }: SessionContext<G, unknown, unknown>,
   running: Running<G>,
 ): Progress & { readonly state: SavedState } {
   const state = stateOf(running);

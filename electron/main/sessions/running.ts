@@ -51,8 +51,8 @@ export interface SessionPorts {
   readonly report: Reporter;
 }
 
-/** What every function of the sessions works with. */
-export interface Room<
+/** The context of every function of the sessions: ports, the adapter of the game, the games on the table. */
+export interface SessionContext<
   G extends GameTypes,
   Told,
   Print,

@@ -37,7 +37,7 @@ import { listed } from './listed.ts';
 import { answered, ask, conceal, lookAt, reveal, type Answered, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import type { Play } from './play.ts';
-import type { Room, SessionPorts } from './running.ts';
+import type { SessionContext, SessionPorts } from './running.ts';
 import { newTables } from './tables.ts';
 import { tryAnew, type AnewRequest } from './trying-anew.ts';
 
@@ -64,8 +64,8 @@ export interface Sessions<G extends GameTypes, Told, Print, Request extends NewG
   ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
   /** Asks something of an answer that a computer player gave; whatever is asked must keep to what the eyes may see. */
   answered<T>(request: ReasonRequest, what: (answered: Answered<G>) => Reply<T>): Reply<T>;
-  /** Does something with the games of this room and one of them above all; what it throws becomes a reply. */
-  inRoom<T>(id: string, work: (room: Room<G, Told, Print>) => Reply<T>): Reply<T>;
+  /** Does something with these sessions, and one game of them above all; what it throws becomes a reply. */
+  inContext<T>(id: string, work: (context: SessionContext<G, Told, Print>) => Reply<T>): Reply<T>;
   remove(id: string): Reply<null>;
   /** What is on disk counts: whoever asks for this game next reads it again. */
   forget(id: string): void;
@@ -81,27 +81,27 @@ export function createSessions<G extends GameTypes, Told, Print, Request extends
   play: Play<G, Told, Print, Request>,
   ports: SessionPorts,
 ): Sessions<G, Told, Print, Request> {
-  const room: Room<G, Told, Print, Request> = { ...ports, play, onTable: newTables() };
+  const context: SessionContext<G, Told, Print, Request> = { ...ports, play, onTable: newTables() };
   const { db, report } = ports;
   const nothing = (): object => ({});
   const own = (ruleset: string): typeof play | null => (ruleset === play.ruleset.id ? play : null);
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
   /** Does something with a game; where that fails, the report holds the game and what was wanted. */
   const withGame = <R extends { readonly game: string }, T>(
-    work: (room: Room<G, Told, Print>, request: R) => Reply<T>,
+    work: (context: SessionContext<G, Told, Print>, request: R) => Reply<T>,
   ): ((request: R) => Reply<T>) => {
     return (request) => {
       const about = (): object => ({ ...stored(request.game)(), given: request });
-      const reply = attempt(report, about, () => work(room, request));
+      const reply = attempt(report, about, () => work(context, request));
       // What is on disk counts: whoever comes next reads it again.
-      if (!reply.ok && UNSURE.has(reply.error.code)) room.onTable.delete(request.game);
+      if (!reply.ok && UNSURE.has(reply.error.code)) context.onTable.delete(request.game);
       return reply;
     };
   };
   return {
     list: () => attempt(report, nothing, () => ({ ok: true, value: listed(db, own) })),
-    begin: (request, setup) => begin(room, request, setup),
-    open: (id) => attempt(report, stored(id), () => open(room, id)),
+    begin: (request, setup) => begin(context, request, setup),
+    open: (id) => attempt(report, stored(id), () => open(context, id)),
     answer: withGame(answer<G, Told>),
     leaveStop: withGame(leaveStop<G, Told>),
     botThinks: withGame(botThinks<G, Told>),
@@ -115,20 +115,24 @@ export function createSessions<G extends GameTypes, Told, Print, Request extends
     conceal: withGame(conceal<G, Told>),
     takeOver: withGame(takeOver<G, Told>),
     sit: withGame(sit<G, Told>),
-    ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
-    answered: (request, what) => attempt(report, stored(request.game), () => answered(room, request, what)),
-    inRoom: (id, work) => attempt(report, stored(id), () => work(room)),
-    remove: (id) => attempt(report, nothing, () => remove(room, id)),
+    ask: (id, what) => attempt(report, stored(id), () => ask(context, id, what)),
+    answered: (request, what) =>
+      attempt(report, stored(request.game), () => answered(context, request, what)),
+    inContext: (id, work) => attempt(report, stored(id), () => work(context)),
+    remove: (id) => attempt(report, nothing, () => remove(context, id)),
     forget: (id) => {
-      room.onTable.delete(id);
+      context.onTable.delete(id);
     },
     forgetAll: () => {
-      room.onTable.clear();
+      context.onTable.clear();
     },
   };
 }
 
-function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown, unknown>, id: string): Reply<null> {
+function remove<G extends GameTypes>(
+  { db, onTable }: SessionContext<G, unknown, unknown>,
+  id: string,
+): Reply<null> {
   onTable.delete(id);
   return deleteGame(db, id) ? { ok: true, value: null } : noSuchGame(id);
 }

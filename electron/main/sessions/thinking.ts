@@ -7,14 +7,14 @@ import { askGame, askReason } from './asking.ts';
 import type { TableDesk } from './handlers.ts';
 import { unhurried } from './unhurried.ts';
 
-interface ThinkingPorts extends Pick<TableDesk, 'rooms' | 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
+interface ThinkingPorts extends Pick<TableDesk, 'hosted' | 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
 
 /**
  * What is thought over for a while: a bot at a table of nine thinks for a quarter of a second, and counsel longer. Meanwhile others
  * are heard; where they do something in the game, the bot's answer is to a question that is no longer asked.
  */
 export function thinkingHandlers({
-  rooms,
+  hosted,
   sessions,
   db,
   report,
@@ -37,7 +37,7 @@ export function thinkingHandlers({
         return sessions.botAnswer({ ...request, thought: { records, answer: await unhurried(work) } });
       }),
     counsel: ({ game, decision }) =>
-      thoughtOver(about({ game, decision }), () => askGame(rooms, game, 'counsel', decision)),
-    reasonGiven: (request) => thoughtOver(about(request), () => askReason(rooms, request)),
+      thoughtOver(about({ game, decision }), () => askGame(hosted, game, 'counsel', decision)),
+    reasonGiven: (request) => thoughtOver(about(request), () => askReason(hosted, request)),
   };
 }

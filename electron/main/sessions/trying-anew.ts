@@ -6,7 +6,7 @@ import type { Reply } from '../../shared/api.ts';
 import type { StandingOf } from '../../shared/table/standing.ts';
 import { returnTo, stepped } from './changes.ts';
 import { broughtToTable } from './opening.ts';
-import { knownLine, type Room, type Running } from './running.ts';
+import { knownLine, type SessionContext, type Running } from './running.ts';
 
 /** Which answer of the line is to be tried anew, and with which chance. */
 export interface AnewRequest {
@@ -29,20 +29,20 @@ interface Again<G extends GameTypes> {
  * nothing is known of before, the game goes back to where the part began.
  */
 export function tryAnew<G extends GameTypes, Told>(
-  room: Room<G, Told, unknown>,
+  context: SessionContext<G, Told, unknown>,
   { game: id, moment, seed }: AnewRequest,
 ): Reply<StandingOf<G['view'], Told>> {
-  const running = broughtToTable(room, id);
+  const running = broughtToTable(context, id);
   if (!running.ok) return running;
   const again = againIn(running.value, moment, seed);
-  if (again === null) return returnTo(room, { game: id, by: null, moment });
+  if (again === null) return returnTo(context, { game: id, by: null, moment });
   const { before, record, applied } = again;
-  const returned = returnTo(room, { game: id, by: null, moment: before });
+  const returned = returnTo(context, { game: id, by: null, moment: before });
   if (!returned.ok) return returned;
-  const returnedTo = broughtToTable(room, id);
+  const returnedTo = broughtToTable(context, id);
   if (!returnedTo.ok) return returnedTo;
   const { command, by } = record;
-  return { ok: true, value: stepped(room, returnedTo.value, { command, by, applied, stops: [] }) };
+  return { ok: true, value: stepped(context, returnedTo.value, { command, by, applied, stops: [] }) };
 }
 
 function againIn<G extends GameTypes>(

@@ -1,7 +1,7 @@
 import type { OwnedDb } from '../../../db/file/handles.ts';
 import type { Trouble } from '../../shared/api.ts';
 import type { Restart } from '../system/restart.ts';
-import type { AnySessions } from '../games/rooms.ts';
+import type { AnySessions } from '../games/hosted-games.ts';
 import type { SaveFile } from '../system/files.ts';
 import type { Places } from '../system/places.ts';
 import type { Reporter } from '../system/reports.ts';

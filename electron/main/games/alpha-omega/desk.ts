@@ -9,7 +9,7 @@ import { createSessions } from '../../sessions/sessions.ts';
 import type { Places } from '../../system/places.ts';
 import type { Reporter } from '../../system/reports.ts';
 import type { OpenedGame } from '../desk.ts';
-import { amongOthers } from '../rooms.ts';
+import { amongOthers } from '../hosted-games.ts';
 import { cardsHandlers } from './cards/handlers.ts';
 import { shownIn } from './cards/shown-cards.ts';
 import { loadCatalogue } from './catalogue.ts';

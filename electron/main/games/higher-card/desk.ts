@@ -1,7 +1,7 @@
 import type { ProgramPorts } from '../../ports.ts';
 import { createSessions } from '../../sessions/sessions.ts';
 import type { OpenedGame } from '../desk.ts';
-import { amongOthers } from '../rooms.ts';
+import { amongOthers } from '../hosted-games.ts';
 import { higherCardHost } from './host.ts';
 
 /** Opens Higher Card, which has no channels of its own. */

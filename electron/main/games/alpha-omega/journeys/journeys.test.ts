@@ -33,14 +33,14 @@ function program(
   today = '2026-11-22',
   places = { packs: PACKS, ownPacks: '/nowhere' },
 ) {
-  const { sessions, rooms, all } = houseOver(db, { play: quickBots });
+  const { sessions, hosted, all } = houseOver(db, { play: quickBots });
   const ports = {
     ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places },
     clock: () => new Date(`${today}T12:00:00Z`),
   };
   const { handlers, gameOver } = journeysOver(ports, sessions);
-  const table = tableHandlers({ rooms, sessions: all, settings: settingsOn(db, report) });
-  const thinking = thinkingHandlers({ db, rooms, sessions: all, report });
+  const table = tableHandlers({ hosted, sessions: all, settings: settingsOn(db, report) });
+  const thinking = thinkingHandlers({ db, hosted, sessions: all, report });
   const {
     botAnswer,
     counsel: _,

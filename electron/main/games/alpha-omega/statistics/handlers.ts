@@ -89,8 +89,8 @@ export function statisticsHandlers(desk: StatisticsDesk): HandlersOf<StatisticsA
 function count({ db, sessions, now }: StatisticsDesk): void {
   const until = now() + PATIENCE;
   const goOn = (): boolean => now() < until;
-  sessions.inRoom('', (room) => {
-    retell(room, goOn);
+  sessions.inContext('', (context) => {
+    retell(context, goOn);
     return { ok: true, value: null };
   });
   countGames(db, goOn);

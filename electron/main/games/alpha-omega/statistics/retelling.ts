@@ -5,32 +5,32 @@ import { type AlphaOmega, type CardDef, type ToldEvent } from '../../../../../en
 import { saveState } from '../../../../../engine/index.ts';
 import { lineOf } from '../../../../../engine/kernel/course.ts';
 import { broughtToTable } from '../../../sessions/opening.ts';
-import type { Room, Running } from '../../../sessions/running.ts';
+import type { SessionContext, Running } from '../../../sessions/running.ts';
 
-type Shelf = Room<AlphaOmega, ToldEvent, CardDef>;
+type Context = SessionContext<AlphaOmega, ToldEvent, CardDef>;
 
 /**
  * Keeps of games that are older than that question what each of their records led to, as long as `goOn` says so; when that
  * was is not known. A game that cannot be played again any more stays as it is.
  */
-export function retell(room: Shelf, goOn: () => boolean): void {
-  const { db, play, onTable } = room;
+export function retell(context: Context, goOn: () => boolean): void {
+  const { db, play, onTable } = context;
   for (const id of untoldGames(db, play.ruleset.id, play.ruleset.version)) {
     if (!goOn()) return;
     const wasOnTable = onTable.has(id);
-    const running = readable(room, id);
+    const running = readable(context, id);
     if (running === null) continue;
     db.inTransaction(() => {
-      keepAll(room, running);
+      keepAll(context, running);
     });
     if (!wasOnTable) onTable.delete(id);
   }
 }
 
 /** A game that cannot be read keeps no other from being told. */
-function readable(room: Shelf, id: string): Running<AlphaOmega> | null {
+function readable(context: Context, id: string): Running<AlphaOmega> | null {
   try {
-    const running = broughtToTable(room, id);
+    const running = broughtToTable(context, id);
     return running.ok ? running.value : null;
   } catch (error) {
     if (error instanceof DamagedRowError) return null;
@@ -38,7 +38,7 @@ function readable(room: Shelf, id: string): Running<AlphaOmega> | null {
   }
 }
 
-function keepAll({ db, play }: Shelf, { id, history, machine, seating }: Running<AlphaOmega>): void {
+function keepAll({ db, play }: Context, { id, history, machine, seating }: Running<AlphaOmega>): void {
   const line = new Set(lineOf(history.course));
   const kept = new Set(happeningsOf(db, id).map(({ number }) => number));
   for (const [number, applied] of history.led.entries()) {

@@ -16,7 +16,7 @@ export const turningPointsHandlers = ({
   sessions,
   searches,
 }: TurningPointsDesk): HandlersOf<TurningPointsApi> => ({
-  startPivotal: (game) => sessions.inRoom(game, (room) => startPivotal(room, searches, game)),
-  pivotalProgress: (game) => sessions.inRoom(game, (room) => pivotalProgress(room, searches, game)),
-  cancelPivotal: (game) => sessions.inRoom(game, (room) => cancelPivotal(room, searches, game)),
+  startPivotal: (game) => sessions.inContext(game, (context) => startPivotal(context, searches, game)),
+  pivotalProgress: (game) => sessions.inContext(game, (context) => pivotalProgress(context, searches, game)),
+  cancelPivotal: (game) => sessions.inContext(game, (context) => cancelPivotal(context, searches, game)),
 });

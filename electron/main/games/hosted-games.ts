@@ -18,39 +18,39 @@ export const amongOthers = <G extends GameTypes, Told, Print, Request extends Ne
 ): AnySessions => sessions as unknown as AnySessions;
 
 /** A game as the program runs it: what it is, and its games that are played. */
-export interface GameRoom {
+export interface HostedGame {
   readonly host: AnyHost;
   readonly sessions: AnySessions;
 }
 
 /** The games that the program runs. */
-export interface Rooms {
-  /** The room in which what is asked for begins. A request that names no game is of the first one, as all once were. */
-  forRequest(request: NewGame): Reply<GameRoom>;
-  /** The room of a kept game, which its row names. */
-  ofGame(id: string): Reply<GameRoom>;
-  all(): readonly GameRoom[];
+export interface HostedGames {
+  /** The game in which what is asked for begins. A request that names no game is of the first one, as all once were. */
+  forRequest(request: NewGame): Reply<HostedGame>;
+  /** The game of a kept row, which names its ruleset. */
+  ofGame(id: string): Reply<HostedGame>;
+  all(): readonly HostedGame[];
 }
 
-/** Rooms over the sessions of each game. */
-export function roomsOf(db: ReadableDb, sessions: Readonly<Record<RulesetId, AnySessions>>): Rooms {
-  const roomOf = (ruleset: string): GameRoom | null => {
+/** The hosted games over the sessions of each. */
+export function hostedGames(db: ReadableDb, sessions: Readonly<Record<RulesetId, AnySessions>>): HostedGames {
+  const hostedGame = (ruleset: string): HostedGame | null => {
     const host = hostOf(ruleset);
     return host && { host, sessions: sessions[host.ruleset.id as RulesetId] };
   };
   return {
     forRequest: ({ ruleset = RULESET_IDS[0] ?? '' }) => {
-      const room = roomOf(ruleset);
-      return room ? { ok: true, value: room } : refuse('badRequest', `no game has the rules ${ruleset}`);
+      const found = hostedGame(ruleset);
+      return found ? { ok: true, value: found } : refuse('badRequest', `no game has the rules ${ruleset}`);
     },
     ofGame: (id) => {
       const ruleset = rulesetOfGame(db, id);
       if (ruleset === null) return noSuchGame(id);
-      const room = roomOf(ruleset);
-      return room
-        ? { ok: true, value: room }
+      const found = hostedGame(ruleset);
+      return found
+        ? { ok: true, value: found }
         : refuse('otherRules', `a game of ${ruleset}, which is not in this program`);
     },
-    all: () => RULESET_IDS.flatMap((id) => roomOf(id) ?? []),
+    all: () => RULESET_IDS.flatMap((id) => hostedGame(id) ?? []),
   };
 }

@@ -12,7 +12,7 @@ test('the games are those whose rules are in the engine', () => {
 });
 
 test('a file belongs to the game whose folder it lies in, at any boundary', () => {
-  expect(gameOf('electron/main/games/alpha-omega/play.ts', all)).toBe('alpha-omega');
+  expect(gameOf('electron/main/games/alpha-omega/adapter.ts', all)).toBe('alpha-omega');
   expect(gameOf('db/alpha-omega/decks.ts', all)).toBe('alpha-omega');
   expect(gameOf('cards/load.ts', all)).toBe('alpha-omega');
   expect(gameOf('renderer/table/couch/seats.ts', all)).toBeNull();

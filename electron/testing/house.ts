@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/file/handles.ts';
 import { botThinking } from '../../engine/alpha-omega/index.ts';
-import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../main/games/alpha-omega/adapter.ts';
 import { tutorialGame } from '../main/games/alpha-omega/tutorial.ts';
 import { higherCardHost } from '../main/games/higher-card/host.ts';
 import { amongOthers, hostedGames } from '../main/games/hosted-games.ts';
@@ -30,8 +30,8 @@ export function valueOf<T>(reply: Reply<T>): T {
 }
 
 /** The real game with bots that think less than at a table. */
-export const quickBots: typeof alphaOmegaPlay = {
-  ...alphaOmegaPlay,
+export const quickBots: typeof alphaOmegaAdapter = {
+  ...alphaOmegaAdapter,
   tableBot: botThinking({ steps: 60, checks: 1 }),
 };
 
@@ -40,7 +40,7 @@ const unexpected: Reporter = (kind, error) => {
 };
 
 interface Furnishing {
-  readonly play?: typeof alphaOmegaPlay;
+  readonly adapter?: typeof alphaOmegaAdapter;
   readonly packs?: string;
   readonly report?: Reporter;
   /** The catalogue of the same packs, where the program was begun before: reading them takes longer than all else. */
@@ -51,14 +51,14 @@ interface Furnishing {
 export function houseOver(
   db: WritableDb,
   {
-    play = alphaOmegaPlay,
+    adapter = alphaOmegaAdapter,
     packs = PACKS,
     report = unexpected,
     catalogue = loadCatalogue(db, packs, 'now'),
   }: Furnishing = {},
 ) {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
-  const sessions = createSessions(play, ports);
+  const sessions = createSessions(adapter, ports);
   const hosted = hostedGames(db, {
     'alpha-omega': amongOthers(sessions),
     'higher-card': amongOthers(createSessions(higherCardHost, ports)),

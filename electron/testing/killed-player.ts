@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/file/open.ts';
 import { randomAnswer } from '../../engine/alpha-omega/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame } from '../shared/api.ts';
-import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../main/games/alpha-omega/adapter.ts';
 import { loadCatalogue } from '../main/games/alpha-omega/catalogue.ts';
 import { createSessions } from '../main/sessions/sessions.ts';
 import { OBJECTIVE, PACKS, valueOf } from './house.ts';
@@ -26,7 +26,7 @@ const report = (kind: string, error: unknown): string => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
 };
 const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => seed, report };
-const sessions = createSessions(alphaOmegaPlay, ports);
+const sessions = createSessions(alphaOmegaAdapter, ports);
 
 function begin(seats: number): OpenGame {
   const names = Array.from({ length: seats }, (_, index) => `Player ${String(index + 1)}`);

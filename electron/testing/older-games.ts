@@ -19,7 +19,7 @@ const catalogues = new WeakMap<OwnedDb, LoadedCatalogue>();
 
 /** The games and their replays over a database, with somebody who plays them. */
 export function program(db: OwnedDb, play = quickBots) {
-  const { sessions, catalogue, hosted, all } = houseOver(db, { play, ...catalogueOf(db) });
+  const { sessions, catalogue, hosted, all } = houseOver(db, { adapter: play, ...catalogueOf(db) });
   catalogues.set(db, catalogue);
   const replays = {
     ...replaysHandlers({ hosted, sessions: all }),

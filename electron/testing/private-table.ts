@@ -6,7 +6,7 @@ import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
-import type { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import type { alphaOmegaAdapter } from '../main/games/alpha-omega/adapter.ts';
 import type { Back, LogEntry, OpenGame, Reply, Standing, Step, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 import { witnessOf, type Witness } from './witness.ts';
@@ -16,7 +16,7 @@ const GUS = { kind: 'person', name: 'Gus', profile: null } as const;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 export interface PrivateGame {
-  readonly play: typeof alphaOmegaPlay;
+  readonly adapter: typeof alphaOmegaAdapter;
   readonly seed: string;
   readonly seats: number;
   /** Players of the Opponent deck. */
@@ -38,10 +38,10 @@ export interface Overheard {
  * Plays at a private table as people would: reveals and conceals, answers, takes back, looks back, asks for reasons, leaves
  * and comes back; and looks at every single thing that the program says meanwhile.
  */
-export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
+export function overhear({ adapter, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
   const sessionsOf = (): HandlersOf<TableApi> => {
-    const { hosted, all } = houseOver(db, { play });
+    const { hosted, all } = houseOver(db, { adapter });
     const settings = { settings: undefined as never, saveSettings: undefined as never };
     return {
       ...tableHandlers({ hosted, sessions: all, settings }),

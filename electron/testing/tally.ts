@@ -4,7 +4,7 @@ import type { OwnedDb } from '../../db/file/handles.ts';
 import { memoryDb } from '../../db/testing/testing.ts';
 import { InvariantError, ok } from '../../engine/index.ts';
 import type { GameState, Ruleset } from '../../engine/kernel/types.ts';
-import type { Play } from '../main/sessions/play.ts';
+import type { GameAdapter } from '../main/sessions/game-adapter.ts';
 import { createSessions, type Sessions } from '../main/sessions/sessions.ts';
 
 /** The smallest game with everything that matters to a session: chance, a question inside an effect, and a defect. */
@@ -68,8 +68,8 @@ export function tally(version = 1): Ruleset<Tally> {
   };
 }
 
-/** How the sessions play it. The content is the pack's text: `{"step":1}`. */
-export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
+/** The adapter of the game. The content is the pack's text: `{"step":1}`. */
+export function tallyAdapter(ruleset = tally()): GameAdapter<Tally, Told, number> {
   return {
     ruleset,
     stance: 'together',
@@ -139,10 +139,10 @@ export interface Desk {
 }
 
 /** Sessions of that game in memory; given a database, as after a restart. */
-export function desk(db = stocked(), play = tallyPlay()): Desk {
+export function desk(db = stocked(), adapter = tallyAdapter()): Desk {
   const reports: object[] = [];
   let tick = 0;
-  const sessions = createSessions(play, {
+  const sessions = createSessions(adapter, {
     db,
     clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, (tick += 1))),
     newId: randomUUID,

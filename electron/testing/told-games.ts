@@ -2,7 +2,7 @@ import type { WritableDb } from '../../db/file/handles.ts';
 import { keepWholeGame, type WholeGame } from '../../db/games/saved-games.ts';
 import type { AlphaOmegaEvent, Outcome, ToldEvent } from '../../engine/alpha-omega/index.ts';
 import type { SessionRecord } from '../../engine/index.ts';
-import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../main/games/alpha-omega/adapter.ts';
 
 /** Cards of these games by their numbers: Michael and Gabriel are Persons, and the sword is none. */
 export const DEFS = { 1: 'p:michael', 2: 'p:gabriel', 3: 'p:sword', 4: 'p:peace' } as const;
@@ -49,7 +49,7 @@ export const minute = (number: number): string => new Date(Date.UTC(2026, 10, 22
 /** Keeps a game of which nothing was played: only what is told of it. @returns its id */
 export function keepTold(db: WritableDb, { story = [], ...game }: Telling): string {
   keepWholeGame(db, {
-    ...{ ruleset: alphaOmegaPlay.ruleset.id, rules: alphaOmegaPlay.ruleset.version, seed: game.id },
+    ...{ ruleset: alphaOmegaAdapter.ruleset.id, rules: alphaOmegaAdapter.ruleset.version, seed: game.id },
     setup: {
       ...{ objective: 'p:first', seats: [{ name: 'Ann', deck: ['p:michael', 'p:gabriel', 'p:sword'] }] },
       ...{ opponentDeck: [], callingDeck: [] },

@@ -2,7 +2,7 @@ import { memoryDb } from '../../db/testing/testing.ts';
 import type { OwnedDb } from '../../db/file/handles.ts';
 import { randomAnswer, type Assist, type Variant } from '../../engine/alpha-omega/index.ts';
 import { startStream } from '../../engine/index.ts';
-import { alphaOmegaPlay } from '../main/games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../main/games/alpha-omega/adapter.ts';
 import { turningPointsHandlers } from '../main/games/alpha-omega/turning-points/handlers.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import { openSearches } from '../main/games/alpha-omega/turning-points/search.ts';
@@ -24,9 +24,9 @@ export interface Playing {
 }
 
 /** A program with games to be watched, over a database; the rules may be said to be of another version. */
-export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.ruleset.version) {
-  const play = { ...alphaOmegaPlay, ruleset: { ...alphaOmegaPlay.ruleset, version: rules } };
-  const { catalogue, sessions, hosted, all } = houseOver(db, { play, report: () => 'report.json' });
+export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaAdapter.ruleset.version) {
+  const adapter = { ...alphaOmegaAdapter, ruleset: { ...alphaOmegaAdapter.ruleset, version: rules } };
+  const { catalogue, sessions, hosted, all } = houseOver(db, { adapter, report: () => 'report.json' });
   const searches = openSearches(
     new URL('../main/games/alpha-omega/turning-points/worker.ts', import.meta.url),
   );

@@ -6,7 +6,7 @@ import type { Wire } from '../../shared/games/wire.ts';
 import type { AnyWire } from '../../shared/games/wires.ts';
 import type { ForecastRequest, GameSummary, PredictionRequest, Reply } from '../../shared/api.ts';
 import type { Answered, Seen } from '../sessions/looking.ts';
-import type { Play } from '../sessions/play.ts';
+import type { GameAdapter } from '../sessions/game-adapter.ts';
 import type { DeckFiles } from './deck-files.ts';
 import type { PackFiles } from './pack-files.ts';
 
@@ -30,7 +30,7 @@ export interface Asks<G extends GameTypes, W extends Wire> {
 }
 
 /** A game as the main process keeps it: its sessions, what is stored of it, and what goes out and comes in as files. */
-export interface GameHost<G extends GameTypes, Told, Print, W extends AnyWire> extends Play<
+export interface GameHost<G extends GameTypes, Told, Print, W extends AnyWire> extends GameAdapter<
   G,
   Told,
   Print,

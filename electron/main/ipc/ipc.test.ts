@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../../shared/api.ts';
 import { everythingIn } from '../../testing/everything-in.ts';
 import { malformed } from '../../testing/malformed.ts';
-import { desk, tallyPlay } from '../../testing/tally.ts';
+import { desk, tallyAdapter } from '../../testing/tally.ts';
 import { cardsHandlers } from '../games/alpha-omega/cards/handlers.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { deckHandlers } from '../games/alpha-omega/decks/handlers.ts';
@@ -76,7 +76,7 @@ function withDesk(): Wired & {
   const begun = sessions.begin({ objective: 'tally:sum', seats: ['Ann'], seed: 'seed' });
   const game = begun.ok ? begun.value.id : '';
   sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });
-  const found = { ok: true, value: { host: { ...tallyPlay(), asks: {} }, sessions } };
+  const found = { ok: true, value: { host: { ...tallyAdapter(), asks: {} }, sessions } };
   const hosted = { forRequest: () => found, ofGame: () => found, all: () => [found.value] } as never;
   const saveFile = (): Promise<Reply<null>> => Promise.resolve({ ok: true, value: null });
   const ports = { db, clock: () => new Date(0), newId: () => game, report: vi.fn(), saveFile };

@@ -48,7 +48,7 @@ export function playOn<G extends GameTypes, Told>(
       ...head,
       packs,
       ...kept(context, running),
-      events: toldToAll(context.play, running),
+      events: toldToAll(context.adapter, running),
     });
     for (const [index, number] of answers.entries()) {
       running = oneMore(running, played, number);
@@ -61,7 +61,7 @@ export function playOn<G extends GameTypes, Told>(
           ...kept(context, running),
         },
         line: answers.slice(0, index + 1).map((_, at) => at + 1),
-        events: toldToAll(context.play, running),
+        events: toldToAll(context.adapter, running),
       });
     }
     forgetWhen(context.db, id);
@@ -76,20 +76,20 @@ function playOnAfterUpgrade<G extends GameTypes, Told>(
   { stored, played, seating, course }: Watched<G, Told>,
   { id, moment }: { readonly id: string; readonly moment: number },
 ): void {
-  const { db, play } = context;
+  const { db, adapter } = context;
   const applied = played && standingAt(played.history, moment);
   if (played === null || applied === null)
     throw new RangeError(`nothing is known of moment ${String(moment)}`);
   const line = lineOf(course.course, moment);
   const placeOf = (number: number): number => line.findLastIndex((each) => each <= number);
   const kept = new Map(happeningsOf(db, stored.id).map((happening) => [happening.number, happening]));
-  const { snapshot, round, outcome } = keptOf(play, applied.state);
+  const { snapshot, round, outcome } = keptOf(adapter, applied.state);
   db.inTransaction(() => {
     keepWholeGame(db, {
       ...stored,
       ...{ id, seating, snapshot, round, outcome, name: null, notes: [] },
       ...{ createdAt: context.clock().toISOString(), playedAt: context.clock().toISOString() },
-      rules: play.ruleset.version,
+      rules: adapter.ruleset.version,
       records: line.slice(1).flatMap((number) => stored.records[number - 1] ?? []),
       packs: packsOfGame(db, stored.id),
       happenings: line.flatMap((number, place) => {
@@ -110,10 +110,10 @@ function playOnAfterUpgrade<G extends GameTypes, Told>(
 
 /** What is kept of how a game stands. */
 const keptOf = <G extends GameTypes>(
-  play: SessionContext<G, unknown, unknown>['play'],
+  adapter: SessionContext<G, unknown, unknown>['adapter'],
   state: GameState<G>,
 ): { readonly snapshot: SavedState; readonly round: number; readonly outcome: unknown } => ({
-  ...{ snapshot: saveState(state), round: play.round(state.table), outcome: state.outcome },
+  ...{ snapshot: saveState(state), round: adapter.round(state.table), outcome: state.outcome },
 });
 
 function beginning<G extends GameTypes>(played: Running<G>, id: string): Running<G> {

@@ -9,7 +9,7 @@ import { hashText } from '../../../engine/kernel/hash.ts';
 import type { Replay, ReplayMoment } from '../../shared/games/alpha-omega/api.ts';
 import { valueOf } from '../../testing/house.ts';
 import { watchHouse } from '../../testing/watched-game.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../games/alpha-omega/adapter.ts';
 
 type House = ReturnType<typeof watchHouse>;
 
@@ -270,7 +270,7 @@ describe('a game that newer rules took over', () => {
   function takenOver(hands: 'open' | 'private' = 'open') {
     const house = watchHouse();
     const game = house.playGame({ answers: 9, undoAt: 5, hands });
-    const older = alphaOmegaPlay.ruleset.version - 1;
+    const older = alphaOmegaAdapter.ruleset.version - 1;
     const stored = loadGame(house.db, game);
     if (!stored?.snapshot) throw new Error('it has a state');
     const text = JSON.stringify({ ...(JSON.parse(stored.snapshot.text) as object), rules: older });

@@ -3,7 +3,7 @@ import { headOf } from '../../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../../engine/kernel/history.ts';
 import type { Machine } from '../../../engine/kernel/machine.ts';
 import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
-import type { Play } from '../sessions/play.ts';
+import type { GameAdapter } from '../sessions/game-adapter.ts';
 import type { SessionContext, Running } from '../sessions/running.ts';
 
 /** A game as it is played, and who sits in it. */
@@ -18,7 +18,7 @@ interface Watched<G extends GameTypes> {
  * what can be shown of it when other rules can no longer play it. Null at any other record, and after one that led back.
  */
 export function viewAfter<G extends GameTypes>(
-  play: Pick<Play<G, unknown, unknown>, 'round'>,
+  adapter: Pick<GameAdapter<G, unknown, unknown>, 'round'>,
   { history, machine, seats }: Watched<G>,
   number: number,
 ): StoredView | null {
@@ -26,19 +26,19 @@ export function viewAfter<G extends GameTypes>(
   const stands = heads[number] === number ? standingAt(history, number) : null;
   if (stands === null) return null;
   const { state } = stands;
-  const round = play.round(state.table);
+  const round = adapter.round(state.table);
   const before = number === 0 ? null : standingAt(history, heads[number - 1]);
-  const isBoundary = before === null || state.outcome !== null || play.round(before.state.table) !== round;
+  const isBoundary = before === null || state.outcome !== null || adapter.round(before.state.table) !== round;
   return isBoundary ? { number, round, view: machine.view(state, seats) } : null;
 }
 
 /** Keeps the view after the latest record, where there is one. To be called in the transaction of the record. */
 export function keepView<G extends GameTypes>(
-  { db, play }: Pick<SessionContext<G, unknown, unknown>, 'db' | 'play'>,
+  { db, adapter }: Pick<SessionContext<G, unknown, unknown>, 'db' | 'adapter'>,
   { history, machine, seating, id }: Running<G>,
 ): void {
   const number = headOf(history.course);
   if (number !== history.records.length) return;
-  const view = viewAfter(play, { history, machine, seats: [...seating.seats.keys()] }, number);
+  const view = viewAfter(adapter, { history, machine, seats: [...seating.seats.keys()] }, number);
   if (view !== null) putStoredView(db, id, view);
 }

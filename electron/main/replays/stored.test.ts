@@ -4,8 +4,8 @@ import type { SessionRecord } from '../../../engine/index.ts';
 import { memoryDb } from '../../../db/testing/testing.ts';
 import { answered, keepTold, told } from '../../testing/told-games.ts';
 import { storedCourse, storedLine, storedLog } from './stored.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
-import { placeAfter } from '../games/alpha-omega/stored-play.ts';
+import { alphaOmegaAdapter } from '../games/alpha-omega/adapter.ts';
+import { placeAfter } from '../games/alpha-omega/stored-values.ts';
 
 const FIRST_PLACE = placeAfter(null, []);
 
@@ -35,12 +35,12 @@ const STORY = [
 function course(records: readonly SessionRecord[] = RECORDS, story = STORY) {
   const db = memoryDb();
   keepTold(db, { id: 'game', records, story });
-  return storedCourse(alphaOmegaPlay, db, { id: 'game', records });
+  return storedCourse(alphaOmegaAdapter, db, { id: 'game', records });
 }
 
 describe('what was stored', () => {
   test('is the story, with what was taken back and who sat down', () => {
-    const entries = storedLog(alphaOmegaPlay, course(), RECORDS);
+    const entries = storedLog(alphaOmegaAdapter, course(), RECORDS);
     expect(entries).toMatchObject([
       { kind: 'answered', moment: 0, events: told(round(1)) },
       { kind: 'answered', moment: 1, seat: 0, by: 0, events: STORY[1] },
@@ -52,7 +52,7 @@ describe('what was stored', () => {
   });
 
   test('is the line, each moment where its story says that it is', () => {
-    expect(storedLine(alphaOmegaPlay, course(), RECORDS)).toEqual([
+    expect(storedLine(alphaOmegaAdapter, course(), RECORDS)).toEqual([
       { number: 0, round: 1, phase: 'opponentPhase', turn: null, seat: null, revealed: false },
       { number: 1, round: 1, phase: 'opponentPhase', turn: 0, seat: 0, revealed: false },
       { number: 6, round: 2, phase: 'cleanUp', turn: null, seat: 1, revealed: false },

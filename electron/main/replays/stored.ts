@@ -8,7 +8,7 @@ import { AT_THE_BEGINNING, lineOf, onward, type Course } from '../../../engine/k
 import { seenOf } from '../../../engine/kernel/seen.ts';
 import type { Moment } from '../../shared/api.ts';
 import type { LogEntryOf } from '../../shared/table/standing.ts';
-import type { Place, Play } from '../sessions/play.ts';
+import type { Place, GameAdapter } from '../sessions/game-adapter.ts';
 
 /** What was stored of how a game went. */
 export interface StoredCourse<Told> {
@@ -21,13 +21,13 @@ export interface StoredCourse<Told> {
 
 /** Reads what is kept of a game's course. */
 export function storedCourse<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   db: ReadableDb,
   { id, records }: { readonly id: string; readonly records: readonly SessionRecord[] },
 ): StoredCourse<Told> {
   const kept = happeningsOf(db, id);
   const told = kept.flatMap(({ number, events }) => {
-    const read = play.readTold(events);
+    const read = adapter.readTold(events);
     return read.ok ? [[number, read.value] as const] : [];
   });
   return {
@@ -39,19 +39,19 @@ export function storedCourse<G extends GameTypes, Told>(
 
 /** The story as it was stored. */
 export function storedLog<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   { course, told }: StoredCourse<Told>,
   records: readonly SessionRecord[],
 ): readonly LogEntryOf<Told>[] {
   const seen = seenOf(records, course);
   const events = (number: number): readonly Told[] => (told.get(number) ?? []).slice(0, seen.get(number));
   // Of what was told whole it is not known so well.
-  const wasShown = (number: number): boolean => !seen.has(number) || play.showedHidden(events(number));
-  return chaptersOf(records, course).map((chapter) => entryOf(play, chapter, events, wasShown));
+  const wasShown = (number: number): boolean => !seen.has(number) || adapter.showedHidden(events(number));
+  return chaptersOf(records, course).map((chapter) => entryOf(adapter, chapter, events, wasShown));
 }
 
 function entryOf<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   chapter: Chapter,
   events: (number: number) => readonly Told[],
   wasShown: (number: number) => boolean,
@@ -72,7 +72,7 @@ function entryOf<G extends GameTypes, Told>(
       return { kind, moment, seat: chapter.seat, by: chapter.by };
     case 'rulesChanged': {
       const { from, to } = chapter;
-      return { kind, moment, from, to, changes: play.changes(from, to), sides: null };
+      return { kind, moment, from, to, changes: adapter.changes(from, to), sides: null };
     }
     default:
       return chapter satisfies never;
@@ -81,13 +81,13 @@ function entryOf<G extends GameTypes, Told>(
 
 /** The moments of the line, each where its story says that it is. */
 export function storedLine<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   { course, told }: StoredCourse<Told>,
   records: readonly SessionRecord[],
 ): readonly Moment[] {
   let before: Place | null = null;
   return lineOf(course).map((number): Moment => {
-    const place = play.placeAfter(before, told.get(number) ?? []);
+    const place = adapter.placeAfter(before, told.get(number) ?? []);
     before = place;
     const record = records[number - 1];
     const seat = record?.kind === 'answer' ? record.command.seat : null;
@@ -97,7 +97,7 @@ export function storedLine<G extends GameTypes, Told>(
 
 /** The table at the latest moment of the line up to this one of which a view is kept and can be read. */
 export function storedMoment<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   db: ReadableDb,
   game: string,
   { line, moment }: { readonly line: readonly number[]; readonly moment: number },
@@ -106,7 +106,7 @@ export function storedMoment<G extends GameTypes>(
   const kept = storedMoments(db, game).filter(({ number }) => upTo.includes(number));
   for (const { number } of kept.toReversed()) {
     const stored = storedView(db, game, number);
-    const read = stored === null ? null : play.readView(stored.view);
+    const read = stored === null ? null : adapter.readView(stored.view);
     if (read?.ok === true) return { viewOf: number, view: read.value };
   }
   return { viewOf: null, view: null };

@@ -58,7 +58,7 @@ export function watched<G extends GameTypes, Told>(
   const running = broughtToTable(context, id);
   if (!running.ok)
     return running.error.code === 'otherRules'
-      ? ofOtherRules(context, stored, storedCourse(context.play, context.db, stored))
+      ? ofOtherRules(context, stored, storedCourse(context.adapter, context.db, stored))
       : running;
   const { seating } = running.value;
   const eyes = stored.outcome !== null || seating.hands === 'open' ? [...seating.seats.keys()] : [];
@@ -78,14 +78,14 @@ interface Retraced<Told> {
 const known = new WeakMap<object, Retraced<unknown>>();
 
 function retraced<G extends GameTypes, Told>(
-  { db, play }: Context<G, Told>,
+  { db, adapter }: Context<G, Told>,
   running: Running<G>,
   stored: StoredGame,
 ): Retraced<Told> {
   // A history is that of one game, which is told in its own way.
   const before = known.get(running.history) as Retraced<Told> | undefined;
   if (before !== undefined) return before;
-  const course = storedCourse(play, db, stored);
+  const course = storedCourse(adapter, db, stored);
   const line = running.past === null ? lineOf(running.history.course) : knownLine(running.history).slice(1);
   const storedFrom = line.find((number) => leadsElsewhere(running, course, number)) ?? null;
   known.set(running.history, { course, storedFrom });
@@ -108,9 +108,9 @@ function ofOtherRules<G extends GameTypes, Told>(
   stored: StoredGame,
   course: StoredCourse<Told>,
 ): Reply<Watched<G, Told>> {
-  const setup = context.play.readSetup(stored.setup);
+  const setup = context.adapter.readSetup(stored.setup);
   if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
-  const first = readSeating(stored.seating, context.play.names(setup.value));
+  const first = readSeating(stored.seating, context.adapter.names(setup.value));
   if (!first.ok) return refuse('damagedSave', `seating: ${first.error}`);
   const seating = seatingAfter(first.value, stored.records);
   if (stored.outcome === null && seating.hands === 'private') return notToBeTold();
@@ -139,15 +139,15 @@ export function openReplay<G extends GameTypes, Told, Print, Pivotal>(
 ): Reply<OpenedReplay<Told, Print, Pivotal>> {
   const found = watched(context, id);
   if (!found.ok) return found;
-  const { db, play } = context;
+  const { db, adapter } = context;
   const { stored, seating, storedFrom, playedFrom, played } = found.value;
-  const content = play.readContent(packsOfGame(db, id));
+  const content = adapter.readContent(packsOfGame(db, id));
   return {
     ok: true,
     value: {
       ...{
         game: id,
-        ruleset: play.ruleset.id as AnyWire['ruleset'],
+        ruleset: adapter.ruleset.id as AnyWire['ruleset'],
         seed: stored.seed,
         isOver: stored.outcome !== null,
         table: seating,
@@ -155,8 +155,12 @@ export function openReplay<G extends GameTypes, Told, Print, Pivotal>(
         playedFrom,
       },
       ...told(context, found.value),
-      cards: played ? play.prints(played.machine.content) : content.ok ? play.prints(content.value) : [],
-      rules: { played: stored.rules, here: play.ruleset.version },
+      cards: played
+        ? adapter.prints(played.machine.content)
+        : content.ok
+          ? adapter.prints(content.value)
+          : [],
+      rules: { played: stored.rules, here: adapter.ruleset.version },
       notes: notesOf(db, id).map(noteOf),
       branchedFrom: branchedFrom(context, id),
       branches: branchesOf(db, id).map(({ game, number }) => branched(context, game, number)),
@@ -171,51 +175,51 @@ function branchedFrom<G extends GameTypes>(context: Context<G, unknown>, id: str
 }
 
 function branched<G extends GameTypes>(
-  { db, play }: Context<G, unknown>,
+  { db, adapter }: Context<G, unknown>,
   game: string,
   moment: number,
 ): Branched {
   const row = loadGame(db, game);
-  const known = row && { goesOn: goesOnHere(db, play, row), achieved: achievedIn(row.snapshot) };
-  const summary = known && play.summary(row, known);
+  const known = row && { goesOn: goesOnHere(db, adapter, row), achieved: achievedIn(row.snapshot) };
+  const summary = known && adapter.summary(row, known);
   return { game, moment, summary: summary?.ok === true ? summary.value : null };
 }
 
 /** The story and the line: as they are played again, and from where that leads elsewhere, as they were stored. */
 function told<G extends GameTypes, Told>(
-  { play }: Context<G, Told>,
+  { adapter }: Context<G, Told>,
   watched: Watched<G, Told>,
 ): { readonly log: readonly LogEntryOf<Told>[]; readonly moments: readonly Moment[] } {
   const { played, course, stored, eyes, storedFrom } = watched;
   if (played === null)
     return {
-      log: storedLog(play, course, stored.records),
-      moments: storedLine(play, course, stored.records),
+      log: storedLog(adapter, course, stored.records),
+      moments: storedLine(adapter, course, stored.records),
     };
-  const { log, timeline } = standingOf(play, { ...played, eyes });
-  const older = olderMoments(play, watched);
+  const { log, timeline } = standingOf(adapter, { ...played, eyes });
+  const older = olderMoments(adapter, watched);
   if (storedFrom === null) return { log: log.entries, moments: [...older, ...timeline.moments] };
   const before = ({ moment }: { readonly moment: number }): boolean => moment < storedFrom;
   return {
     log: [
       ...log.entries.filter(before),
-      ...storedLog(play, course, stored.records).filter((entry) => !before(entry)),
+      ...storedLog(adapter, course, stored.records).filter((entry) => !before(entry)),
     ],
     moments: [
       ...older,
       ...timeline.moments.filter(({ number }) => number < storedFrom),
-      ...storedLine(play, course, stored.records).filter(({ number }) => number >= storedFrom),
+      ...storedLine(adapter, course, stored.records).filter(({ number }) => number >= storedFrom),
     ],
   };
 }
 
 /** The moments of what older rules played; none for eyes that may not see what was stored for all. */
 function olderMoments<G extends GameTypes, Told>(
-  play: Context<G, Told>['play'],
+  adapter: Context<G, Told>['adapter'],
   { course, stored, eyes, playedFrom }: Watched<G, Told>,
 ): readonly Moment[] {
   if (eyes.length === 0) return [];
-  return storedLine(play, course, stored.records).filter(({ number }) => number < playedFrom);
+  return storedLine(adapter, course, stored.records).filter(({ number }) => number < playedFrom);
 }
 
 /** A moment of a replay, by the types of its game. */
@@ -238,13 +242,13 @@ export function replayMoment<G extends GameTypes, Told>(
   if (played === null || isOlder || (storedFrom !== null && moment >= storedFrom))
     return {
       ok: true,
-      value: { moment, ...storedMoment(context.play, context.db, game, { line, moment }), beats: [] },
+      value: { moment, ...storedMoment(context.adapter, context.db, game, { line, moment }), beats: [] },
     };
   return { ok: true, value: playedMoment(context, found.value, played, moment) };
 }
 
 function playedMoment<G extends GameTypes, Told>(
-  { play }: Context<G, Told>,
+  { adapter }: Context<G, Told>,
   { eyes }: Pick<Watched<G, Told>, 'eyes'>,
   running: Running<G>,
   moment: number,
@@ -261,7 +265,7 @@ function playedMoment<G extends GameTypes, Told>(
     eyes,
     history: { ...history, course: { ...history.course, heads: [number] } },
   });
-  return { moment, viewOf: moment, view, beats: beatsFor(play, at(before), at(moment), applied) };
+  return { moment, viewOf: moment, view, beats: beatsFor(adapter, at(before), at(moment), applied) };
 }
 
 /** Asks something of the game as it stood at a moment, for those who watch it. */

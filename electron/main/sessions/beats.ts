@@ -1,7 +1,7 @@
 import { statesAfter } from '../../../engine/kernel/tables.ts';
 import type { Applied, GameTypes } from '../../../engine/kernel/types.ts';
 import type { BeatOf } from '../../shared/table/standing.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import { stateOf, type Running } from './running.ts';
 
 type Beat<G extends GameTypes, Told> = BeatOf<G['view'], Told>;
@@ -11,13 +11,13 @@ type Beat<G extends GameTypes, Told> = BeatOf<G['view'], Told>;
  * answer, and from the view that was shown before it.
  */
 export function beatsFor<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   before: Running<G>,
   after: Running<G>,
   applied: Applied<G>,
 ): readonly Beat<G, Told>[] {
   const { machine, eyes } = after;
-  const groups = play.beats(applied.events);
+  const groups = adapter.beats(applied.events);
   const states = statesAfter(machine, stateOf(before), groups);
   let shown = textsOf(machine.view(stateOf(before), before.eyes));
   return groups.map((events, index) => {
@@ -27,7 +27,7 @@ export function beatsFor<G extends GameTypes, Told>(
     const changed = Object.entries(view as object).filter(([key]) => texts.get(key) !== shown.get(key));
     shown = texts;
     return {
-      events: play.tell({ ...applied, events }, machine.content, eyes),
+      events: adapter.tell({ ...applied, events }, machine.content, eyes),
       changes: Object.fromEntries(changed) as Beat<G, Told>['changes'],
     };
   });

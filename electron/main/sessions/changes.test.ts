@@ -6,7 +6,7 @@ import type { Back, Reply } from '../../shared/api.ts';
 import type { StandingOf } from '../../shared/table/standing.ts';
 import { valueOf } from '../../testing/house.ts';
 import { botAnswers } from '../../testing/thinking-at-once.ts';
-import { desk, storedState, tallyPlay, type Desk, type Tally } from '../../testing/tally.ts';
+import { desk, storedState, tallyAdapter, type Desk, type Tally } from '../../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann', 'Ben'], seed: 'seed' };
 
@@ -59,11 +59,11 @@ describe('undo', () => {
   });
 
   test('goes back over what was answered by itself, and the log says what was', () => {
-    const play: ReturnType<typeof tallyPlay> = {
-      ...tallyPlay(),
+    const adapter: ReturnType<typeof tallyAdapter> = {
+      ...tallyAdapter(),
       needless: ({ pending }) => (pending?.about === 'keep' ? ['keep'] : null),
     };
-    const window = watching(desk(undefined, play), 'add', 'roll', 'keep');
+    const window = watching(desk(undefined, adapter), 'add', 'roll', 'keep');
     expect(window.now().log.map((entry) => entry.kind === 'answered' && entry.isNeedless)).toEqual([
       ...[undefined, undefined, undefined, true],
     ]);
@@ -444,7 +444,7 @@ describe('a bot', () => {
   });
 
   test('whose answer the rules refuse is a defect with a report, and the game stays', () => {
-    const one = desk(undefined, { ...tallyPlay(), tableBot: flies });
+    const one = desk(undefined, { ...tallyAdapter(), tableBot: flies });
     const { id: game } = atTable(one);
     expect(botAnswers(one.sessions, { game, decision: 1 })).toMatchObject({ error: { code: 'defect' } });
     expect(one.reports).toMatchObject([{ kind: 'defect', given: { game, decision: 1 } }]);

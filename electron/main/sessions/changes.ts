@@ -71,8 +71,8 @@ export function leaveStop<G extends GameTypes, Told>(
   const next = watched(further(game, held));
   const [place, after] = held.places;
   const events = held.whole.events.slice(place.told, after?.told);
-  const beats = beatsFor(context.play, game, next, { ...held.whole, events });
-  const standing = standingOf(context.play, next, held.before);
+  const beats = beatsFor(context.adapter, game, next, { ...held.whole, events });
+  const standing = standingOf(context.adapter, next, held.before);
   context.onTable.set(id, next);
   return { ok: true, value: { ...standing, beats } };
 }
@@ -111,7 +111,7 @@ export function botThinks<G extends GameTypes, Told>(
   if (state.pending === null) return refuse('rejected', 'noDecision');
   if (state.pending.id !== decision) return refuse('rejected', 'staleDecision');
   if (seating.seats[state.pending.seat]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
-  const work = context.play.tableBot(state, machine, `bot ${String(decision)}`);
+  const work = context.adapter.tableBot(state, machine, `bot ${String(decision)}`);
   return { ok: true, value: { records: history.records.length, work } };
 }
 
@@ -147,17 +147,17 @@ export function stepped<G extends GameTypes, Told>(
   game: Running<G>,
   { command, by, applied, stops }: Given<G>,
 ): SteppedOf<G['view'], Told> {
-  const { play } = context;
+  const { adapter } = context;
   const record = { kind: 'answer', command, by } as const;
-  const [place, ...later] = placesToStop(play, game, { answer: command.answer, applied }, stops);
+  const [place, ...later] = placesToStop(adapter, game, { answer: command.answer, applied }, stops);
   const told = place === undefined ? applied : partOf(game, applied, place.told);
   const after = { ...game, history: recorded(game.history, record, told) };
   const number = after.history.records.length;
   const cut = place && { number, whole: applied, places: [place, ...later] as const, before: game };
   const next = watched(cut === undefined ? after : { ...after, cut });
   // Told before it is stored: a defect in showing a state must not leave a game that cannot be shown.
-  const standing = standingOf(play, next, game);
-  const beats = beatsFor(play, game, next, told);
+  const standing = standingOf(adapter, next, game);
+  const beats = beatsFor(adapter, game, next, told);
   store(context, next, record);
   return { ...standing, beats };
 }
@@ -167,7 +167,7 @@ export function undo<G extends GameTypes, Told>(
   context: SessionContext<G, Told, unknown>,
   { game, by, back }: UndoRequest,
 ): Standing<G, Told> {
-  return returned(context, game, by, (running) => undosFor(context.play, running)[back]?.to);
+  return returned(context, game, by, (running) => undosFor(context.adapter, running)[back]?.to);
 }
 
 /** Brings back what the last undo took back. */
@@ -245,7 +245,7 @@ function changed<G extends GameTypes, Told>(
   after: Running<G>,
   record: SessionRecord,
 ): Standing<G, Told> {
-  const standing = standingOf(context.play, after, before);
+  const standing = standingOf(context.adapter, after, before);
   store(context, after, record);
   return { ok: true, value: standing };
 }
@@ -264,7 +264,7 @@ function store<G extends GameTypes, Told>(
     appendRecord(context.db, {
       ...{ game: stored.id, number: records.length, record, line: lineOf(course).slice(1) },
       ...{ playedAt: context.clock().toISOString(), ...kept(context, stored) },
-      events: record.kind === 'answer' ? toldToAll(context.play, stored) : [],
+      events: record.kind === 'answer' ? toldToAll(context.adapter, stored) : [],
     });
     keepView(context, stored);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alphaOmega, tell, type ToldEvent } from '../../../engine/alpha-omega/index.ts';
 import { sampleOf } from '../../../engine/kernel/testing/sample.ts';
 import { overhear } from '../../testing/private-table.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../games/alpha-omega/adapter.ts';
 
 const EVERYBODY = [0, 1, 2, 3, 4, 5];
 const KINDS = [
@@ -31,7 +31,7 @@ describe('at a private table', () => {
     { seats: 4, bots: 2, steps: 100 },
   ];
   test.each(sampleOf(tables, 3))('(%o) nothing is told to eyes that may not know it', (table) => {
-    const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private' });
+    const { leaks, done } = overhear({ ...table, adapter: alphaOmegaAdapter, seed: 'private' });
     expect(leaks).toEqual([]);
     const { bots = 0 } = table;
     const kinds = [
@@ -69,8 +69,8 @@ describe('a planted leak is noticed:', () => {
         },
       },
     ],
-  ] satisfies readonly (readonly [string, Partial<typeof alphaOmegaPlay>])[])('%s', (_, changes) => {
-    const play = { ...alphaOmegaPlay, ...changes };
-    expect(overhear({ play, seats: 2, seed: 'planted', steps: 60 }).leaks).not.toEqual([]);
+  ] satisfies readonly (readonly [string, Partial<typeof alphaOmegaAdapter>])[])('%s', (_, changes) => {
+    const adapter = { ...alphaOmegaAdapter, ...changes };
+    expect(overhear({ adapter, seats: 2, seed: 'planted', steps: 60 }).leaks).not.toEqual([]);
   });
 });

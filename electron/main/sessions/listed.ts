@@ -4,13 +4,13 @@ import { fail, type Result } from '../../../engine/index.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';
 import type { GameList, GameSummary } from '../../shared/api.ts';
 import { goesOnHere } from './past.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import { withJourney } from './summary.ts';
 
 type Line = ReturnType<typeof listGames>[number];
 
 /** What lists must know of a game. */
-export type Listing<G extends GameTypes> = Pick<Play<G, unknown, unknown>, 'ruleset' | 'summary'>;
+export type Listing<G extends GameTypes> = Pick<GameAdapter<G, unknown, unknown>, 'ruleset' | 'summary'>;
 
 /** What the list says of a kept game; else what is wrong with it. */
 export function summaryOf<G extends GameTypes>(
@@ -19,10 +19,10 @@ export function summaryOf<G extends GameTypes>(
   playOf: (ruleset: string) => Listing<G> | null,
 ): Result<GameSummary, string> {
   if (!row.ok) return row;
-  const play = playOf(row.value.ruleset);
-  if (play === null) return fail(`a game of ${row.value.ruleset}, which is not in this program`);
-  const goesOn = goesOnHere(db, play, row.value);
-  return withJourney(play.summary(row.value, { goesOn, achieved }), journey);
+  const adapter = playOf(row.value.ruleset);
+  if (adapter === null) return fail(`a game of ${row.value.ruleset}, which is not in this program`);
+  const goesOn = goesOnHere(db, adapter, row.value);
+  return withJourney(adapter.summary(row.value, { goesOn, achieved }), journey);
 }
 
 /** The games that are played. What cannot be read is said, not left out: a game that vanished would look lost. */

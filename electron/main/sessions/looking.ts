@@ -79,7 +79,7 @@ export function lookAt<G extends GameTypes, Told>(
   if (then === null) return refuse('rejected', 'noSuchMoment');
   const entries = storyOf(running.value).filter(({ number }) => number <= moment).length;
   const view = machine.view(then.state, eyes);
-  return { ok: true, value: { moment: momentAt(context.play, history, moment), view, entries } };
+  return { ok: true, value: { moment: momentAt(context.adapter, history, moment), view, entries } };
 }
 
 /** Private hands: shows the table to one seat and nobody else. */
@@ -113,7 +113,7 @@ function looking<G extends GameTypes, Told>(
   const eyes = whose(running.value);
   if (!eyes.ok) return eyes;
   const next = { ...running.value, eyes: eyes.value };
-  const standing = standingOf(context.play, next);
+  const standing = standingOf(context.adapter, next);
   context.onTable.set(id, next);
   return { ok: true, value: standing };
 }

@@ -9,7 +9,7 @@ const OBJECTIVES = ['starter:cloven-tongues', 'starter:it-is-finished', 'starter
 
 /** A campaign of a computer player, and a window that lets each victory wait where it is asked to. */
 function table(stops: readonly Stop[]) {
-  const { sessions } = houseOver(memoryDb(), { play: quickBots });
+  const { sessions } = houseOver(memoryDb(), { adapter: quickBots });
   const [objective = '', ...campaign] = OBJECTIVES;
   const request = { objective, campaign, seats: ['Ann'], variants: ['easy', 'fast'] as const };
   const seating = { hands: 'open', seats: [{ kind: 'bot' }] } as const;
@@ -86,7 +86,7 @@ test('a game that was closed where it waited stands at the next Objective when i
 
 test('an answer in which a turn ends and an Objective is over is told part by part', () => {
   const play: typeof quickBots = { ...quickBots, turnEnd: () => 1, partEnds: () => [2, 3] };
-  const { sessions } = houseOver(memoryDb(), { play });
+  const { sessions } = houseOver(memoryDb(), { adapter: play });
   const table = { hands: 'open', seats: [{ kind: 'bot' }] } as const;
   const request = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'], seed: 'parts', table };
   const begun = valueOf(sessions.begin(request));

@@ -35,10 +35,10 @@ export function begin<G extends GameTypes, Told, Print, Request extends NewGame>
   request: NewGame,
   given?: G['setup'],
 ): Reply<Opened<G['view'], Told, Print, Request>> {
-  const { play } = context;
+  const { adapter } = context;
   const id = context.newId();
   const seed = request.seed ?? context.newSeed();
-  const about = { id, seed, ruleset: play.ruleset.id, rules: play.ruleset.version };
+  const about = { id, seed, ruleset: adapter.ruleset.id, rules: adapter.ruleset.version };
   return attempt(
     context.report,
     () => ({ game: { ...about, request } }),
@@ -55,7 +55,7 @@ export function begin<G extends GameTypes, Told, Print, Request extends NewGame>
           seating: running.seating,
           createdAt,
           packs,
-          events: toldToAll(play, running),
+          events: toldToAll(adapter, running),
           ...kept(context, running),
         });
         keepView(context, running);
@@ -74,21 +74,21 @@ interface Dealt<G extends GameTypes> {
 }
 
 function sitDown<G extends GameTypes>(
-  { play, db }: SessionContext<G, unknown, unknown>,
+  { adapter, db }: SessionContext<G, unknown, unknown>,
   request: NewGame,
   { id, seed, given }: { readonly id: string; readonly seed: string; readonly given: G['setup'] | undefined },
 ): Reply<Dealt<G>> {
-  const packs = currentPacks(db, play.ruleset.id);
-  const content = play.readContent(packs);
+  const packs = currentPacks(db, adapter.ruleset.id);
+  const content = adapter.readContent(packs);
   if (!content.ok) return refuse('unreadable', `the packs of the catalogue: ${content.error}`);
-  const dealt = given === undefined ? play.deal(request, packs) : ok(given);
+  const dealt = given === undefined ? adapter.deal(request, packs) : ok(given);
   if (!dealt.ok) return dealt;
   const setup = dealt.value;
-  const names = play.names(setup);
+  const names = adapter.names(setup);
   const seating = request.table ?? usualSeating(names);
   const fault = seatingFault(seating, names.length);
   if (fault !== null) return refuse('badRequest', `the seating: ${fault}`);
-  const machine = createMachine(play.ruleset, content.value);
+  const machine = createMachine(adapter.ruleset, content.value);
   const history = begun(machine.begin(setup, seed));
   const running = { id, seed, machine, seating, eyes: firstEyes(seating), history, past: null };
   return { ok: true, value: { running, setup, packs: packs.map(({ hash }) => hash) } };
@@ -99,10 +99,10 @@ export function open<G extends GameTypes, Told, Print, Request extends NewGame>(
   context: SessionContext<G, Told, Print, Request>,
   id: string,
 ): Reply<Opened<G['view'], Told, Print, Request>> {
-  const { play, db, report } = context;
+  const { adapter, db, report } = context;
   const stored = loadGame(db, id);
   if (!stored) return noSuchGame(id);
-  const restored = restore(play, stored, packsOfGame(db, id), report);
+  const restored = restore(adapter, stored, packsOfGame(db, id), report);
   if (!restored.ok) return restored;
   const { notice, setup, upgraded, ...game } = restored.value;
   const past = pastOf(context, id, { machine: game.machine, upgraded });
@@ -124,13 +124,20 @@ function stillWaiting<G extends GameTypes>(
 }
 
 function handedOver<G extends GameTypes, Told, Print, Request extends NewGame>(
-  { play }: SessionContext<G, Told, Print, Request>,
+  { adapter }: SessionContext<G, Told, Print, Request>,
   running: Running<G>,
   { setup, notice }: Pick<Restored<G>, 'setup' | 'notice'>,
 ): Opened<G['view'], Told, Print, Request> {
   const { id, seed, machine } = running;
-  const request = play.requestOf(setup);
-  return { id, seed, request, cards: play.prints(machine.content), ...standingOf(play, running), notice };
+  const request = adapter.requestOf(setup);
+  return {
+    id,
+    seed,
+    request,
+    cards: adapter.prints(machine.content),
+    ...standingOf(adapter, running),
+    notice,
+  };
 }
 
 /** The game as it stands; after a restart it is read first. */
@@ -148,11 +155,11 @@ export function broughtToTable<G extends GameTypes, Told>(
 
 /** What is kept of how a game stands. */
 export function kept<G extends GameTypes>(
-  { play }: SessionContext<G, unknown, unknown>,
+  { adapter }: SessionContext<G, unknown, unknown>,
   running: Running<G>,
 ): Progress & { readonly state: SavedState } {
   const state = stateOf(running);
-  return { state: saveState(state), round: play.round(state.table), outcome: state.outcome };
+  return { state: saveState(state), round: adapter.round(state.table), outcome: state.outcome };
 }
 
 export const noSuchGame = (id: string): ReturnType<typeof refuse> => refuse('noSuchGame', id);

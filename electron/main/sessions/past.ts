@@ -9,7 +9,7 @@ import type { SavedState } from '../../../engine/kernel/save.ts';
 import type { GameState, GameTypes, Ruleset } from '../../../engine/kernel/types.ts';
 import { canUpgrade, type Upgradable } from '../../../engine/kernel/upgrade.ts';
 import type { Sides } from '../../shared/table/standing.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import { messageOf } from '../ipc/trouble.ts';
 
 /** Where newer rules took a game over, as its story tells it. */
@@ -51,7 +51,7 @@ export const goesOn = (
  */
 export function goesOnHere<G extends GameTypes>(
   db: ReadableDb,
-  { ruleset }: Pick<Play<G, unknown, unknown>, 'ruleset'>,
+  { ruleset }: Pick<GameAdapter<G, unknown, unknown>, 'ruleset'>,
   { id, rules, ...row }: Pick<GameRow, 'id' | 'ruleset' | 'rules'>,
 ): boolean {
   if (!goesOn({ ruleset }, { rules, ...row })) return false;
@@ -81,7 +81,7 @@ function upgradesTo(
  * @returns or why they cannot
  */
 export function upgradedIn<G extends GameTypes>(
-  { ruleset }: Pick<Play<G, unknown, unknown>, 'ruleset'>,
+  { ruleset }: Pick<GameAdapter<G, unknown, unknown>, 'ruleset'>,
   machine: Machine<G>,
   stored: StoredGame,
   seats: readonly number[],
@@ -130,13 +130,16 @@ function shownToAll<G extends GameTypes>(
 
 /** What is known of the part of a game that older rules played; null where there is none. */
 export function pastOf<G extends GameTypes>(
-  { db, play }: { readonly db: ReadableDb; readonly play: Pick<Play<G, unknown, unknown>, 'sides'> },
+  {
+    db,
+    adapter,
+  }: { readonly db: ReadableDb; readonly adapter: Pick<GameAdapter<G, unknown, unknown>, 'sides'> },
   game: string,
   { machine, upgraded }: { readonly machine: Machine<G>; readonly upgraded: Upgraded<G> | null },
 ): Past | null {
   if (upgraded === null) return null;
   const { upgrades, isNew, takenOver } = upgraded;
-  const sidesIn = (state: GameState<G>): Sides => play.sides(machine.view(state, []));
+  const sidesIn = (state: GameState<G>): Sides => adapter.sides(machine.view(state, []));
   const seams = upgrades.map((upgrade) => {
     const isLast = upgrade === upgrades.at(-1);
     return seamOf(

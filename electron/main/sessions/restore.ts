@@ -18,7 +18,7 @@ import type { OpenGame, Reply } from '../../shared/api.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 import { firstEyes } from './eyes.ts';
 import { goesOn, upgradedIn, type Upgraded } from './past.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import type { Reporter } from '../system/reports.ts';
 import { readSeating, seatingAfter } from './seating.ts';
 import { messageOf, refuse } from '../ipc/trouble.ts';
@@ -42,33 +42,33 @@ export interface Restored<G extends GameTypes> {
  * so, and a report is written.
  */
 export function restore<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   stored: StoredGame,
   packs: readonly PackVersion[],
   report: Reporter,
 ): Reply<Restored<G>> {
-  const { ruleset } = play;
-  if (!goesOn(play, stored))
+  const { ruleset } = adapter;
+  if (!goesOn(adapter, stored))
     return refuse(
       'otherRules',
       `played by ${stored.ruleset} ${stored.rules}, here is ${ruleset.id} ${ruleset.version}`,
     );
-  const setup = play.readSetup(stored.setup);
+  const setup = adapter.readSetup(stored.setup);
   if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
-  const content = play.readContent(packs);
+  const content = adapter.readContent(packs);
   if (!content.ok) return refuse('damagedSave', `packs: ${content.error}`);
-  const first = readSeating(stored.seating, play.names(setup.value));
+  const first = readSeating(stored.seating, adapter.names(setup.value));
   if (!first.ok) return refuse('damagedSave', `seating: ${first.error}`);
 
   const machine = createMachine(ruleset, content.value);
   const seating = seatingAfter(first.value, stored.records);
-  const taken = upgradedIn(play, machine, stored, [...seating.seats.keys()]);
+  const taken = upgradedIn(adapter, machine, stored, [...seating.seats.keys()]);
   if (!taken.ok) return refuse('otherRules', `of rules ${stored.rules}: ${taken.error}`);
   const upgraded = taken.value;
   const game = { machine, setup: setup.value, seating, upgraded };
   const takenOver = upgraded?.takenOver ?? null;
   const again = retrace(machine, { ...stored, setup: setup.value, takenOver });
-  const last = lastShown(play, machine, stored, firstEyes(seating));
+  const last = lastShown(adapter, machine, stored, firstEyes(seating));
   if (last.ok) {
     const astray = leadsElsewhere(again, last.value);
     // The rules may have come to keep more of a state since it was written: what they say now is the whole of it.
@@ -103,12 +103,12 @@ function endingIn<G extends GameTypes>(history: History<G>, state: GameState<G>)
 
 /** The state of the snapshot. Its hash says that it is what was written, not that these rules know it. */
 function lastShown<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   machine: Machine<G>,
   stored: StoredGame,
   eyes: readonly SeatId[],
 ): Result<GameState<G>, { readonly why: string; readonly isWhole: boolean }> {
-  const snapshot = latest(play, stored);
+  const snapshot = latest(adapter, stored);
   if (!snapshot.ok) return fail({ why: snapshot.error, isWhole: false });
   const state = snapshot.value;
   try {
@@ -122,11 +122,11 @@ function lastShown<G extends GameTypes>(
 }
 
 function latest<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   { snapshot, records }: StoredGame,
 ): Result<GameState<G>, string> {
   if (snapshot === null) return fail('missing');
   if (snapshot.number !== records.length) return fail(`of record ${snapshot.number}, not ${records.length}`);
-  const loaded = loadState<G>(snapshot, play.ruleset);
+  const loaded = loadState<G>(snapshot, adapter.ruleset);
   return loaded.ok ? loaded : fail(loaded.error.code);
 }

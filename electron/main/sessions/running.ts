@@ -6,7 +6,7 @@ import { standingAt, type History } from '../../../engine/kernel/history.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../../engine/kernel/types.ts';
 import type { Seating, Stop } from '../../shared/table/standing.ts';
 import type { Past } from './past.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import type { Reporter } from '../system/reports.ts';
 import type { Tables } from './tables.ts';
 
@@ -58,7 +58,7 @@ export interface SessionContext<
   Print,
   Request extends NewGame = NewGame,
 > extends SessionPorts {
-  readonly play: Play<G, Told, Print, Request>;
+  readonly adapter: GameAdapter<G, Told, Print, Request>;
   readonly onTable: Tables<Running<G>>;
 }
 
@@ -74,9 +74,10 @@ export const stateOf = <G extends GameTypes>(running: Running<G>): GameState<G> 
 
 /** What led to where the game stands, as all seats together were told it: what is kept of it. */
 export const toldToAll = <G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   running: Running<G>,
-): readonly Told[] => play.tell(lastOf(running), running.machine.content, [...running.seating.seats.keys()]);
+): readonly Told[] =>
+  adapter.tell(lastOf(running), running.machine.content, [...running.seating.seats.keys()]);
 
 /** The answers of the line that is played, the beginning first, as far as it is known what they led to. */
 export function knownLine<G extends GameTypes>({ course, led }: History<G>): readonly number[] {

@@ -5,7 +5,7 @@ import { saveState } from '../../../engine/index.ts';
 import type { Reply } from '../../shared/api.ts';
 import type { LogChangeOf } from '../../shared/table/standing.ts';
 import { valueOf } from '../../testing/house.ts';
-import { desk, stock, storedState, tally, tallyPlay, type Desk, type Tally } from '../../testing/tally.ts';
+import { desk, stock, storedState, tally, tallyAdapter, type Desk, type Tally } from '../../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann'], seed: 'seed' };
 
@@ -179,7 +179,7 @@ describe('a defect', () => {
 
   test('in showing a state stores nothing', () => {
     const one = desk(undefined, {
-      ...tallyPlay(),
+      ...tallyAdapter(),
       tell: ({ events }) => {
         if (events.length > 0) throw new Error('no words');
         return [];
@@ -306,7 +306,7 @@ describe('a save that is damaged', () => {
   test('of other rules is refused with both versions', () => {
     const one = desk();
     const id = played(one, 'add');
-    expect(desk(one.db, tallyPlay(tally(2))).sessions.open(id)).toEqual({
+    expect(desk(one.db, tallyAdapter(tally(2))).sessions.open(id)).toEqual({
       ok: false,
       error: { code: 'otherRules', detail: 'played by tally 1, here is tally 2' },
     });

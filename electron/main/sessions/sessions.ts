@@ -36,7 +36,7 @@ import {
 import { listed } from './listed.ts';
 import { answered, ask, conceal, lookAt, reveal, type Answered, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import type { SessionContext, SessionPorts } from './running.ts';
 import { newTables } from './tables.ts';
 import { tryAnew, type AnewRequest } from './trying-anew.ts';
@@ -78,13 +78,13 @@ const UNSURE: ReadonlySet<TroubleCode> = new Set(['storage', 'defect', 'unreadab
 
 /** Runs the games of one ruleset. Each record is stored, whole or not at all, before its result is given away. */
 export function createSessions<G extends GameTypes, Told, Print, Request extends NewGame = NewGame>(
-  play: Play<G, Told, Print, Request>,
+  adapter: GameAdapter<G, Told, Print, Request>,
   ports: SessionPorts,
 ): Sessions<G, Told, Print, Request> {
-  const context: SessionContext<G, Told, Print, Request> = { ...ports, play, onTable: newTables() };
+  const context: SessionContext<G, Told, Print, Request> = { ...ports, adapter, onTable: newTables() };
   const { db, report } = ports;
   const nothing = (): object => ({});
-  const own = (ruleset: string): typeof play | null => (ruleset === play.ruleset.id ? play : null);
+  const own = (ruleset: string): typeof adapter | null => (ruleset === adapter.ruleset.id ? adapter : null);
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
   /** Does something with a game; where that fails, the report holds the game and what was wanted. */
   const withGame = <R extends { readonly game: string }, T>(

@@ -5,7 +5,7 @@ import type { Answer, Applied, GameTypes } from '../../../engine/kernel/types.ts
 import type { Stop } from '../../shared/table/standing.ts';
 import type { CutAnswer, PlaceToStop, Running } from './running.ts';
 import { stateOf } from './running.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 
 /** The answer of which a part is told only, where the game stands after that part; null where nothing is withheld. */
 export const heldAt = <G extends GameTypes>({ cut, history }: Running<G>): CutAnswer<G> | null =>
@@ -22,13 +22,13 @@ export function whole<G extends GameTypes>(running: Running<G>): Running<G> {
 
 /** Where the telling of an answer stops, of what is wanted, in order; nowhere else. */
 export function placesToStop<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   game: Running<G>,
   { answer, applied }: { readonly answer: Answer; readonly applied: Applied<G> },
   wanted: readonly Stop[],
 ): readonly PlaceToStop[] {
-  const turnEnd = wanted.includes('turn') ? play.turnEnd(stateOf(game), answer, applied.events) : null;
-  const ends = wanted.includes('objective') ? play.partEnds(applied.events) : [];
+  const turnEnd = wanted.includes('turn') ? adapter.turnEnd(stateOf(game), answer, applied.events) : null;
+  const ends = wanted.includes('objective') ? adapter.partEnds(applied.events) : [];
   const all: readonly PlaceToStop[] = [
     ...(turnEnd === null ? [] : [{ at: 'turn', told: turnEnd } as const]),
     ...ends.map((told) => ({ at: 'objective', told }) as const),

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { memoryDb } from '../../../db/testing/testing.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../games/alpha-omega/adapter.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
 import { newTables } from './tables.ts';
 
@@ -29,16 +29,16 @@ async function collectGarbage(): Promise<void> {
 
 test('of many games that were begun, opened and left, only those at hand stay in memory', async () => {
   const held: WeakRef<object>[] = [];
-  const play: typeof alphaOmegaPlay = {
-    ...alphaOmegaPlay,
+  const adapter: typeof alphaOmegaAdapter = {
+    ...alphaOmegaAdapter,
     // The cards are a part of each game that is held.
     readContent: (versions) => {
-      const content = alphaOmegaPlay.readContent(versions);
+      const content = alphaOmegaAdapter.readContent(versions);
       if (content.ok) held.push(new WeakRef(content.value));
       return content;
     },
   };
-  const { sessions } = houseOver(memoryDb(), { play });
+  const { sessions } = houseOver(memoryDb(), { adapter });
   const games = Array.from({ length: 12 }, (_, index) =>
     valueOf(sessions.begin({ objective: OBJECTIVE, seats: ['Ann'], seed: `left ${String(index)}` })),
   ).map(({ id }) => id);

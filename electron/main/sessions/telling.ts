@@ -6,7 +6,7 @@ import { asSeen, seenOf } from '../../../engine/kernel/seen.ts';
 import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
 import { undosOf, type LineMoment } from '../../../engine/kernel/undo.ts';
 import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../../shared/table/standing.ts';
-import type { Play } from './play.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import { knownLine, stateOf, type Running } from './running.ts';
 import { heldAt } from './stops.ts';
 
@@ -15,29 +15,29 @@ import { heldAt } from './stops.ts';
  * where nothing was before, and all of the log where other eyes look: no word that was told to them may stay.
  */
 export function standingOf<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   running: Running<G>,
   before: Running<G> | null = null,
 ): StandingOf<G['view'], Told> {
   return {
     view: running.machine.view(stateOf(running), running.eyes),
-    log: logChange(play, running, before),
-    timeline: timelineOf(play, running, before),
+    log: logChange(adapter, running, before),
+    timeline: timelineOf(adapter, running, before),
     table: running.seating,
     stop: heldAt(running)?.places[0].at ?? null,
-    needless: needlessIn(play, running),
+    needless: needlessIn(adapter, running),
   };
 }
 
 /** The answer that is given by itself to what a person is asked who looks at the table. */
 function needlessIn<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   running: Running<G>,
 ): readonly string[] | null {
   const { machine, eyes } = running;
   const state = stateOf(running);
   const isSeen = state.pending !== null && eyes.includes(state.pending.seat);
-  return isSeen && heldAt(running) === null ? play.needless(state, machine.content) : null;
+  return isSeen && heldAt(running) === null ? adapter.needless(state, machine.content) : null;
 }
 
 /** The chapters of a game's story that can be told. */
@@ -53,7 +53,7 @@ export function storyOf<G extends GameTypes>({ history, past }: Running<G>): rea
 }
 
 function logChange<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   running: Running<G>,
   before: Running<G> | null,
 ): LogChangeOf<Told> {
@@ -61,32 +61,32 @@ function logChange<G extends GameTypes, Told>(
   const isSameTelling = before !== null && before.eyes.join() === running.eyes.join();
   const from = isSameTelling ? sameChapters(storyOf(before), chapters) : 0;
   const seen = seenOf(running.history.records, running.history.course);
-  return { from, entries: chapters.slice(from).map((chapter) => told(play, running, seen, chapter)) };
+  return { from, entries: chapters.slice(from).map((chapter) => told(adapter, running, seen, chapter)) };
 }
 
 /** Was a person asked this, whose every answer came to the same? */
 function wasNeedless<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   { history, machine, seating }: Running<G>,
   { number, by }: { readonly number: number; readonly by: SeatId | null },
 ): boolean {
   if (by === null || seating.seats[by]?.kind === 'bot') return false;
   const before = standingAt(history, history.course.heads[number - 1]);
-  return before !== null && play.needless(before.state, machine.content) !== null;
+  return before !== null && adapter.needless(before.state, machine.content) !== null;
 }
 
 /** What older rules led to, as it was told then, for these eyes; nothing where it cannot be read. */
 function retold<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   stored: readonly unknown[],
   eyes: readonly SeatId[],
 ): readonly Told[] {
-  const read = play.readTold(stored);
-  return read.ok ? play.retell(read.value, eyes) : [];
+  const read = adapter.readTold(stored);
+  return read.ok ? adapter.retell(read.value, eyes) : [];
 }
 
 function told<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+  adapter: GameAdapter<G, Told, unknown>,
   running: Running<G>,
   seen: ReadonlyMap<number, number>,
   chapter: Chapter,
@@ -96,15 +96,15 @@ function told<G extends GameTypes, Told>(
   const { kind, number: moment } = chapter;
   const eventsOf = (number: number): readonly Told[] => {
     const then = past?.told.get(number);
-    if (then) return retold(play, then.slice(0, seen.get(number)), eyes);
+    if (then) return retold(adapter, then.slice(0, seen.get(number)), eyes);
     const applied = led[number];
-    return applied ? play.tell(asSeen(applied, seen.get(number)), machine.content, eyes) : [];
+    return applied ? adapter.tell(asSeen(applied, seen.get(number)), machine.content, eyes) : [];
   };
   switch (kind) {
     case 'answered':
       return {
         ...{ kind, moment, seat: chapter.seat, by: chapter.by },
-        ...(wasNeedless(play, running, chapter) && { isNeedless: true as const }),
+        ...(wasNeedless(adapter, running, chapter) && { isNeedless: true as const }),
         events: eventsOf(chapter.number),
       };
     case 'takenBack':
@@ -124,7 +124,7 @@ function told<G extends GameTypes, Told>(
     case 'rulesChanged': {
       const { from, to } = chapter;
       const sides = past?.seams.find(({ number }) => number === moment)?.sides ?? null;
-      return { kind, moment, from, to, changes: play.changes(from, to), sides };
+      return { kind, moment, from, to, changes: adapter.changes(from, to), sides };
     }
     default:
       return chapter satisfies never;
@@ -132,7 +132,7 @@ function told<G extends GameTypes, Told>(
 }
 
 function timelineOf<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   running: Running<G>,
   before: Running<G> | null,
 ): Timeline {
@@ -143,8 +143,8 @@ function timelineOf<G extends GameTypes>(
   const from = differs < 0 ? line.length : differs;
   return {
     from,
-    moments: line.slice(from).map((number) => momentAt(play, history, number)),
-    undo: undosFor(play, running),
+    moments: line.slice(from).map((number) => momentAt(adapter, history, number)),
+    undo: undosFor(adapter, running),
     redo: redoOf(history),
     isCut: past !== null,
   };
@@ -152,35 +152,35 @@ function timelineOf<G extends GameTypes>(
 
 /** A moment of a line, as the window is shown it. The number must be one of which is known what it led to. */
 export function momentAt<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   history: History<G>,
   number: number,
 ): Moment {
-  const { isAction: _, ...moment } = lineMoment(play, history, number);
+  const { isAction: _, ...moment } = lineMoment(adapter, history, number);
   const record = history.records[number - 1];
   return { ...moment, seat: record?.kind === 'answer' ? record.command.seat : null };
 }
 
 const lineMoment = <G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   { led }: History<G>,
   number: number,
 ): LineMoment & Pick<Moment, 'phase'> => {
   const applied = led[number];
   if (!applied) throw new RangeError(`nothing is known of moment ${String(number)}`);
-  return { number, ...play.moment(applied.state), revealed: applied.revealed };
+  return { number, ...adapter.moment(applied.state), revealed: applied.revealed };
 };
 
 /** What each size of undo would take back from a game as it stands. */
 export function undosFor<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   { history, machine }: Running<G>,
 ): Timeline['undo'] {
   return undosOf(
     knownLine(history).map((number) => {
       const state = history.led[number]?.state;
-      const isNeedless = state !== undefined && play.needless(state, machine.content) !== null;
-      return { ...lineMoment(play, history, number), isNeedless };
+      const isNeedless = state !== undefined && adapter.needless(state, machine.content) !== null;
+      return { ...lineMoment(adapter, history, number), isNeedless };
     }),
   );
 }

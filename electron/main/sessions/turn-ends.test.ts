@@ -7,7 +7,7 @@ import { below, startStream } from '../../../engine/kernel/rng.ts';
 import type { Rng } from '../../../engine/kernel/types.ts';
 import type { Standing, Step } from '../../shared/games/alpha-omega/api.ts';
 import { foreseen } from '../games/alpha-omega/foreseeing.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../games/alpha-omega/adapter.ts';
 import { readGameStory } from '../games/alpha-omega/journeys/game-story.ts';
 import { storedCourse, storedLog } from '../replays/stored.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
@@ -164,7 +164,11 @@ test('what a turn withheld that was taken back counts as seen neither in the log
   expect(lastTakenBack(opened)).toMatchObject({ revealed: false, events: told });
   expect(readGameStory(db, game)?.rewound).toBe(false);
   const { records } = loadGame(db, game) ?? { records: [] };
-  const stored = storedLog(alphaOmegaPlay, storedCourse(alphaOmegaPlay, db, { id: game, records }), records);
+  const stored = storedLog(
+    alphaOmegaAdapter,
+    storedCourse(alphaOmegaAdapter, db, { id: game, records }),
+    records,
+  );
   expect(stored.findLast(({ kind }) => kind === 'takenBack')).toMatchObject({
     revealed: false,
     events: told,

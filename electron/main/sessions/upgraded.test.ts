@@ -23,7 +23,7 @@ import { honestSave } from '../../testing/honest-files.ts';
 import { layGolden, UNFINISHED } from '../../testing/golden-files.ts';
 import { PACKS, valueOf } from '../../testing/house.ts';
 import { openedAs, openedAt, program, unfinished, VERSIONS } from '../../testing/older-games.ts';
-import { alphaOmegaPlay } from '../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../games/alpha-omega/adapter.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { mergedFrom, readyCopy } from '../storage/backups/backup-work.ts';
 import { thumbnailOf } from '../storage/saves/thumbnail.ts';
@@ -129,7 +129,7 @@ describe.each(VERSIONS)('games of rules $rules', ({ name, rules }) => {
         if (place % 2 === 1) here.play(game, 5);
         const saved = savedGame(db, game);
         if (saved === null) throw new Error('the game is gone');
-        const read = verifiedSave(alphaOmegaPlay, honestSave(saved));
+        const read = verifiedSave(alphaOmegaAdapter, honestSave(saved));
         expect(read).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: true } });
         if (!read.ok) continue;
         expect(read.value.game).toEqual(saved);

@@ -6,7 +6,7 @@ import { createGame } from '../../../../db/games/games.ts';
 import type { OwnedDb } from '../../../../db/file/handles.ts';
 import { openDatabase } from '../../../../db/file/open.ts';
 import { replaceCatalogue } from '../../../../db/games/packs.ts';
-import { alphaOmegaPlay } from '../../../../electron/main/games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../../../electron/main/games/alpha-omega/adapter.ts';
 import { currentOf } from '../../../../electron/main/games/alpha-omega/catalogue.ts';
 import { createSessions } from '../../../../electron/main/sessions/sessions.ts';
 import { botAnswers } from '../../../../electron/testing/thinking-at-once.ts';
@@ -48,7 +48,7 @@ function databaseIn(folder: string): OwnedDb {
 type Sessions = ReturnType<typeof sessionsOf>;
 
 const sessionsOf = (db: OwnedDb) =>
-  createSessions(alphaOmegaPlay, {
+  createSessions(alphaOmegaAdapter, {
     ...{ db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'bench' },
     // The boards are laid out, not played: that their answers do not lead to them is known.
     report: () => 'none',

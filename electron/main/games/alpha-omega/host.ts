@@ -7,12 +7,12 @@ import { counselled, explained, reasoned, reckoned } from './asking.ts';
 import { deckFiles } from './decks/deck-files.ts';
 import { foreseen, predicted } from './foreseeing.ts';
 import { thumbnailOf } from './thumbnail.ts';
-import { alphaOmegaPlay } from './play.ts';
+import { alphaOmegaAdapter } from './adapter.ts';
 import { keptPivotal } from './turning-points/kept.ts';
 
 /** Alpha/Omega as the main process keeps it. */
 export const alphaOmegaHost: GameHost<AlphaOmega, ToldEvent, CardDef, AlphaOmegaWire> = {
-  ...alphaOmegaPlay,
+  ...alphaOmegaAdapter,
   thumbnail: thumbnailOf,
   // The name of the card alone, without that of its pack.
   title: ({ objective }) => objective.replace(/^.*:/, ''),

@@ -19,7 +19,7 @@ import type { OpenGame } from '../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, programOver, quickBots, valueOf } from '../../../testing/house.ts';
 import { reasoned } from './asking.ts';
-import { alphaOmegaPlay } from './play.ts';
+import { alphaOmegaAdapter } from './adapter.ts';
 import { foreseen, predicted } from './foreseeing.ts';
 
 const report = vi.fn(() => 'report.json');
@@ -139,7 +139,7 @@ test('counsel names an answer that is then accepted, and is the same when asked 
 });
 
 test('bots play a game among themselves to its end', () => {
-  const api = programOver(memoryDb(), report, PACKS, { play: quickBots });
+  const api = programOver(memoryDb(), report, PACKS, { adapter: quickBots });
   const table = { hands: 'private', seats: [{ kind: 'bot' }, { kind: 'bot' }] } as const;
   const request = { objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed: 'bots', table };
   const { id: game, ...begun } = valueOf(api.newGame(request));
@@ -153,7 +153,7 @@ test('bots play a game among themselves to its end', () => {
 });
 
 test('what a computer player did has its reasons for those who see its hand, and nobody else’s deed has', () => {
-  const api = programOver(memoryDb(), report, PACKS, { play: quickBots });
+  const api = programOver(memoryDb(), report, PACKS, { adapter: quickBots });
   const bot = { kind: 'bot' } as const;
   const ann = { kind: 'person', name: 'Ann', profile: null } as const;
   const begin = (hands: 'open' | 'private') => {
@@ -186,7 +186,7 @@ test('a computer player takes a win that is sure, and says that it is', () => {
     { kind: 'drawOrCalling', seat: 0 },
   );
   const { content } = machine;
-  expect(whole(alphaOmegaPlay.tableBot(state, machine, 'bot 1'))).toEqual(['draw']);
+  expect(whole(alphaOmegaAdapter.tableBot(state, machine, 'bot 1'))).toEqual(['draw']);
   const given = { state, content, eyes: [0], view: machine.view(state, [0]) };
   const winsBy = (answer: string) => whole(valueOf(reasoned({ ...given, answer: [answer] }))).wins;
   expect([winsBy('draw'), winsBy('calling')]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { higherCardRules } from '../../../../engine/higher-card/module.ts';
 import { fail, ok } from '../../../../engine/index.ts';
 import type { HigherCardRequest, HigherCardWire } from '../../../shared/games/higher-card/wire.ts';
 import { refuse } from '../../ipc/trouble.ts';
-import type { Place } from '../../sessions/play.ts';
+import type { Place } from '../../sessions/game-adapter.ts';
 import { readSeating } from '../../sessions/seating.ts';
 import type { GameHost } from '../host.ts';
 

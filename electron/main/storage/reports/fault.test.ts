@@ -4,7 +4,7 @@ import { createMachine } from '../../../../engine/index.ts';
 import type { Machine } from '../../../../engine/kernel/machine.ts';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
-import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../games/alpha-omega/adapter.ts';
 import { faultIn, shrinkingLog, type Fault, type LogShrunk, type Played } from './fault.ts';
 
 const saved = playedGame('report', 60);
@@ -12,11 +12,11 @@ const saved = playedGame('report', 60);
 const late = saved.records.findLastIndex(({ kind }) => kind === 'answer');
 
 function opened(): { machine: Machine<AlphaOmega>; game: Played<AlphaOmega> } {
-  const content = alphaOmegaPlay.readContent(saved.packs);
-  const setup = alphaOmegaPlay.readSetup(saved.setup);
+  const content = alphaOmegaAdapter.readContent(saved.packs);
+  const setup = alphaOmegaAdapter.readSetup(saved.setup);
   if (!content.ok || !setup.ok) throw new Error('the game is honest');
   return {
-    machine: createMachine(alphaOmegaPlay.ruleset, content.value),
+    machine: createMachine(alphaOmegaAdapter.ruleset, content.value),
     game: { setup: setup.value, seed: saved.seed, records: saved.records, last: null },
   };
 }

@@ -13,7 +13,7 @@ import type { ReportRequest, ShrinkProgress } from '../../../shared/api.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { valueOf } from '../../../testing/house.ts';
 import { until } from '../../../testing/until.ts';
-import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../games/alpha-omega/adapter.ts';
 import { readArchive } from '../transfer/archives/archive.ts';
 import { taskRunner } from '../tasks/run-task.ts';
 import { faultIn } from './fault.ts';
@@ -136,10 +136,10 @@ test('the log is made as short as still shows what is wrong, and the report hold
   expect(short).toHaveLength(now);
   expect(entries.get('report.json')).toMatchObject({ game: { shrunk: { records: now } } });
   // Whoever gets it sees the very same fault.
-  const setup = alphaOmegaPlay.readSetup((entries.get('game.json') as { setup: unknown }).setup);
-  const content = alphaOmegaPlay.readContent(game.packs);
+  const setup = alphaOmegaAdapter.readSetup((entries.get('game.json') as { setup: unknown }).setup);
+  const content = alphaOmegaAdapter.readContent(game.packs);
   if (!setup.ok || !content.ok) throw new Error('the report holds the game');
-  const machine = createMachine(alphaOmegaPlay.ruleset, content.value);
+  const machine = createMachine(alphaOmegaAdapter.ruleset, content.value);
   const fault = faultIn(machine, { setup: setup.value, seed: game.seed, records: short, last: null });
   expect(fault).toMatchObject({ code: 'refused', at: { answer: ['card:of no kind'] } });
 });

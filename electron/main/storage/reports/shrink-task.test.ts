@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
-import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../games/alpha-omega/adapter.ts';
 import { doTask } from '../tasks/task-handlers.ts';
 import type { ShrunkLog, TaskOf } from '../tasks/tasks.ts';
 import { shrinkTask } from './shrink-task.ts';
@@ -54,7 +54,7 @@ describe('shrinking a log', () => {
       'is played with no cards',
       { ...task({ records: REFUSED }), packs: packs.map((pack) => ({ ...pack, content: '{}' })) },
     ],
-    ['older rules played', task({ rules: alphaOmegaPlay.ruleset.version - 1, records: REFUSED })],
+    ['older rules played', task({ rules: alphaOmegaAdapter.ruleset.version - 1, records: REFUSED })],
     ['older rules played a part of', task({ upgrades: [upgrade], records: REFUSED })],
   ])('leaves whole what %s', (_, given) => {
     expect(shrunk(given)).toEqual({ ...NOTHING, state: 'whole' });

@@ -4,7 +4,7 @@ import { keepWholeGame } from '../../../../db/games/saved-games.ts';
 import { memoryDb } from '../../../../db/testing/testing.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { PACK } from '../../../testing/told-games.ts';
-import { alphaOmegaPlay } from '../../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../games/alpha-omega/adapter.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import type { SavedGame } from '../transfer/archives/save-file.ts';
 
@@ -33,7 +33,7 @@ test('a thumbnail is of the Persons of both sides, and of how they stand', () =>
     ...['objective', 'opponent', 'opponentPersons', 'round'],
   ]);
   expect(found).toMatchObject({ id: game.id, round: state.table.round, goal: state.table.goal });
-  const content = alphaOmegaPlay.readContent(game.packs);
+  const content = alphaOmegaAdapter.readContent(game.packs);
   if (!content.ok) throw new Error('its cards can be read');
   const all = [...found.goodPersons, ...found.opponentPersons];
   expect(all.length).toBeGreaterThan(1);

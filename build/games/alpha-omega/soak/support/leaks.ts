@@ -1,4 +1,4 @@
-import { alphaOmegaPlay } from '../../../../../electron/main/games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../../../../electron/main/games/alpha-omega/adapter.ts';
 import { overhear, type PrivateGame } from '../../../../../electron/testing/private-table.ts';
 import type { LeakTools } from '../../../../soak/support/types.ts';
 
@@ -17,6 +17,6 @@ export const leaks: LeakTools = {
   tables: TABLES.map((table) => ({
     name: JSON.stringify(table),
     cells: [table.seats, table.opponents ?? 0, table.bots ?? 0],
-    play: (seed, steps) => overhear({ ...table, play: alphaOmegaPlay, seed, steps }),
+    play: (seed, steps) => overhear({ ...table, adapter: alphaOmegaAdapter, seed, steps }),
   })),
 };

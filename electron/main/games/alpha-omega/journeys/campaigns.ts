@@ -15,7 +15,7 @@ import type {
   JourneyLine,
   StationState,
 } from '../../../../shared/games/alpha-omega/api.ts';
-import { alphaOmegaPlay } from '../play.ts';
+import { alphaOmegaAdapter } from '../adapter.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { campaignSetup, restartStep, type CampaignSetup } from './shapes.ts';
 
@@ -158,7 +158,7 @@ export function beginningOf(
 
 /** What is settled of a campaign, to be told also when its game is gone. */
 export function settledOf(stored: StoredGame): Omit<CampaignSetup, 'wonBefore'> | null {
-  const setup = alphaOmegaPlay.readSetup(stored.setup);
+  const setup = alphaOmegaAdapter.readSetup(stored.setup);
   if (!setup.ok) return null;
   const { objective, campaign = [], seats, variants = [], assists = [] } = setup.value;
   const players = seats.map(({ name }) => name);

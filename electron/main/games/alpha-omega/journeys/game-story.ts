@@ -21,7 +21,7 @@ import {
 } from '../../../../../engine/kernel/course.ts';
 import { seenOf, takenBackBy } from '../../../../../engine/kernel/seen.ts';
 import type { Seating } from '../../../../shared/table/standing.ts';
-import { alphaOmegaPlay } from '../play.ts';
+import { alphaOmegaAdapter } from '../adapter.ts';
 import { readSeating, seatingAfter } from '../../../sessions/seating.ts';
 
 /** What is stored of a game, read for what it tells: no rule is played for it. */
@@ -55,9 +55,9 @@ const persons = new Map<string, ReadonlySet<DefId>>();
 export function readGameStory(db: ReadableDb, id: string): GameStory | null {
   const stored = loadGame(db, id);
   if (stored === null) return null;
-  const setup = alphaOmegaPlay.readSetup(stored.setup);
+  const setup = alphaOmegaAdapter.readSetup(stored.setup);
   if (!setup.ok) throw new DamagedRowError(`games.setup: ${setup.error}`);
-  const first = readSeating(stored.seating, alphaOmegaPlay.names(setup.value));
+  const first = readSeating(stored.seating, alphaOmegaAdapter.names(setup.value));
   if (!first.ok) throw new DamagedRowError(`games.seating: ${first.error}`);
   const happenings = happeningsOf(db, id);
   const course = stored.records.reduce(onward, AT_THE_BEGINNING);
@@ -81,8 +81,8 @@ export function readGameStory(db: ReadableDb, id: string): GameStory | null {
 
 /** Did a person sit at a game when its last answer was given, and not only the program? */
 export function hasPeople({ setup, seating, records }: StoredGame): boolean {
-  const read = alphaOmegaPlay.readSetup(setup);
-  const first = read.ok ? readSeating(seating, alphaOmegaPlay.names(read.value)) : read;
+  const read = alphaOmegaAdapter.readSetup(setup);
+  const first = read.ok ? readSeating(seating, alphaOmegaAdapter.names(read.value)) : read;
   if (!first.ok) return true;
   const line = records.slice(0, headOf(records.reduce(onward, AT_THE_BEGINNING)));
   return seatingAfter(first.value, line).seats.some(({ kind }) => kind !== 'bot');
@@ -120,7 +120,7 @@ function isRewound(course: Course, { records }: StoredGame, happenings: readonly
   const shows = new Set(
     happenings
       .filter(({ number, events }) =>
-        alphaOmegaPlay.showedHidden((events as readonly ToldEvent[]).slice(0, seen.get(number))),
+        alphaOmegaAdapter.showedHidden((events as readonly ToldEvent[]).slice(0, seen.get(number))),
       )
       .map(({ number }) => number),
   );

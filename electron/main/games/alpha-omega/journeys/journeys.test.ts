@@ -33,7 +33,7 @@ function program(
   today = '2026-11-22',
   places = { packs: PACKS, ownPacks: '/nowhere' },
 ) {
-  const { sessions, hosted, all } = houseOver(db, { play: quickBots });
+  const { sessions, hosted, all } = houseOver(db, { adapter: quickBots });
   const ports = {
     ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places },
     clock: () => new Date(`${today}T12:00:00Z`),

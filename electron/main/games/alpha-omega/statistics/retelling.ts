@@ -14,8 +14,8 @@ type Context = SessionContext<AlphaOmega, ToldEvent, CardDef>;
  * was is not known. A game that cannot be played again any more stays as it is.
  */
 export function retell(context: Context, goOn: () => boolean): void {
-  const { db, play, onTable } = context;
-  for (const id of untoldGames(db, play.ruleset.id, play.ruleset.version)) {
+  const { db, adapter, onTable } = context;
+  for (const id of untoldGames(db, adapter.ruleset.id, adapter.ruleset.version)) {
     if (!goOn()) return;
     const wasOnTable = onTable.has(id);
     const running = readable(context, id);
@@ -38,12 +38,12 @@ function readable(context: Context, id: string): Running<AlphaOmega> | null {
   }
 }
 
-function keepAll({ db, play }: Context, { id, history, machine, seating }: Running<AlphaOmega>): void {
+function keepAll({ db, adapter }: Context, { id, history, machine, seating }: Running<AlphaOmega>): void {
   const line = new Set(lineOf(history.course));
   const kept = new Set(happeningsOf(db, id).map(({ number }) => number));
   for (const [number, applied] of history.led.entries()) {
     if (kept.has(number)) continue;
-    const events = applied ? play.tell(applied, machine.content, [...seating.seats.keys()]) : [];
+    const events = applied ? adapter.tell(applied, machine.content, [...seating.seats.keys()]) : [];
     const hash = applied ? saveState(applied.state).hash : '';
     putTold(db, id, number, { at: null, hash, events, counts: line.has(number) });
   }

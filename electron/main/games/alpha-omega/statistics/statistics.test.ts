@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDeck } from '../../../../../db/alpha-omega/decks.ts';
 import { waysOf } from '../../../../../engine/alpha-omega/index.ts';
 import { leastWork } from '../../../../../engine/kernel/testing/work.ts';
-import { alphaOmegaPlay } from '../play.ts';
+import { alphaOmegaAdapter } from '../adapter.ts';
 import { OBJECTIVE, valueOf } from '../../../../testing/house.ts';
 import { watchHouse } from '../../../../testing/watched-game.ts';
 
@@ -59,7 +59,9 @@ describe('statistics', () => {
   test('a deck is called as the kept deck that has its cards by now', () => {
     const { db, playGame, statistics } = house();
     const game = playGame({ seats: ['Ann'] });
-    const setup = alphaOmegaPlay.readSetup(JSON.parse(String(db.get('SELECT setup FROM games')?.['setup'])));
+    const setup = alphaOmegaAdapter.readSetup(
+      JSON.parse(String(db.get('SELECT setup FROM games')?.['setup'])),
+    );
     const copies = new Map<string, number>();
     if (setup.ok)
       for (const card of setup.value.seats[0]?.deck ?? []) copies.set(card, (copies.get(card) ?? 0) + 1);

@@ -26,7 +26,7 @@ export function startPivotal(
     return refuse('otherRules', 'the rules of today play it otherwise');
   // Before it is over it would tell what lies in decks and hands.
   if (stored.outcome === null) return refuse('rejected', 'notOver');
-  const setup = context.play.readSetup(stored.setup);
+  const setup = context.adapter.readSetup(stored.setup);
   if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
   const { seed, records } = stored;
   searches.start(id, { content: played.machine.content, setup: setup.value, seed, records }, (moments) => {

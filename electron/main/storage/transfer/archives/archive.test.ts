@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashText } from '../../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame, WRITTEN } from '../../../../testing/honest-files.ts';
-import { alphaOmegaPlay } from '../../../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../../games/alpha-omega/adapter.ts';
 import { entryNameFault } from './entry-name.ts';
 import { readJson } from './json.ts';
 import { LIMITS } from './limits.ts';
@@ -116,7 +116,7 @@ describe('a file with a game', () => {
   test('comes back whole, played again from its first card', () => {
     const game = playedGame('whole');
     expect(game.records.map(({ kind }) => kind)).toContain('return');
-    expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
+    expect(verifiedSave(alphaOmegaAdapter, honestSave(game))).toEqual({
       ok: true,
       value: { game, isPlayedAgain: true, goesOn: true },
     });
@@ -124,14 +124,14 @@ describe('a file with a game', () => {
 
   const older = (change: (state: object) => object = (state) => state): SavedGame => {
     const game = playedGame('old', 12);
-    const rules = alphaOmegaPlay.ruleset.version - 1;
+    const rules = alphaOmegaAdapter.ruleset.version - 1;
     const text = JSON.stringify(change({ ...(JSON.parse(game.snapshot?.text ?? '') as object), rules }));
     return { ...game, rules, snapshot: { text, hash: hashText(text) } };
   };
 
   test('of older rules is not played again, and goes on from its state', () => {
     const game = older();
-    expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
+    expect(verifiedSave(alphaOmegaAdapter, honestSave(game))).toEqual({
       ok: true,
       value: { game, isPlayedAgain: false, goesOn: true },
     });
@@ -147,7 +147,7 @@ describe('a file with a game', () => {
     ['holds cards that are not there', (state) => ({ ...state, table: { ...tableOf(state), cards: [] } })],
   ])('of older rules whose state %s can only be watched', (_, change) => {
     const game = older(change);
-    expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
+    expect(verifiedSave(alphaOmegaAdapter, honestSave(game))).toEqual({
       ok: true,
       value: { game: { ...game, snapshot: null }, isPlayedAgain: false, goesOn: false },
     });
@@ -156,7 +156,7 @@ describe('a file with a game', () => {
   test('names of people stay texts, whatever they look like', () => {
     const game = playedGame('names');
     const named = { ...game, name: '<img src=x onerror=alert(1)>' };
-    const read = verifiedSave(alphaOmegaPlay, honestSave(named));
+    const read = verifiedSave(alphaOmegaAdapter, honestSave(named));
     expect(read.ok && read.value.game.name).toBe('<img src=x onerror=alert(1)>');
   });
 });

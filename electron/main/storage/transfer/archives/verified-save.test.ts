@@ -3,12 +3,12 @@ import { contentHash } from '../../../../../db/games/packs.ts';
 import { hashText } from '../../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame } from '../../../../testing/honest-files.ts';
 import { contentOf, fileOf, manifestOf, part, partsOf, unsealed } from '../../../../testing/zip-parts.ts';
-import { alphaOmegaPlay } from '../../../games/alpha-omega/play.ts';
+import { alphaOmegaAdapter } from '../../../games/alpha-omega/adapter.ts';
 import { readArchive, sealed } from './archive.ts';
 import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';
 
-const verified = (game: SavedGame): unknown => verifiedSave(alphaOmegaPlay, honestSave(game));
+const verified = (game: SavedGame): unknown => verifiedSave(alphaOmegaAdapter, honestSave(game));
 const refused = (error: object): unknown => ({ ok: false, error: expect.objectContaining(error) as unknown });
 
 describe('a game out of a file', () => {
@@ -104,7 +104,7 @@ describe('what lies between the entries and their list', () => {
 
 describe('what a game out of a file says of itself', () => {
   const game = playedGame('said', 12);
-  const version = alphaOmegaPlay.ruleset.version;
+  const version = alphaOmegaAdapter.ruleset.version;
   const exactly = (code: string, detail: string, entry: string, path = ''): unknown => ({
     ...{ ok: false, error: { code, detail, entry, path } },
   });
@@ -192,7 +192,7 @@ describe('what a game out of a file says of itself', () => {
     const [first, ...rest] = game.happenings;
     if (!first) throw new Error('it was told');
     const happenings = [{ ...first, hash: '0'.repeat(16), events: [], at: '2020-01-01T00:00:00.000Z' }];
-    const read = verifiedSave(alphaOmegaPlay, honestSave({ ...game, happenings, views: [] }));
+    const read = verifiedSave(alphaOmegaAdapter, honestSave({ ...game, happenings, views: [] }));
     if (!read.ok) throw new Error(read.error.detail);
     expect(read.value.game.happenings).toEqual([
       { ...first, at: '2020-01-01T00:00:00.000Z' },
@@ -230,7 +230,7 @@ describe('what a game out of a file says of itself', () => {
     ['with another end', { outcome: { winner: 'good', reason: 'lead', round: 1 } }, false],
     ['by rules that nobody knows any more', { rules: 0 }, false],
   ])('by older rules, %s, goes on: %s', (_, changes, goesOn) => {
-    const read = verifiedSave(alphaOmegaPlay, honestSave(older(changes)));
+    const read = verifiedSave(alphaOmegaAdapter, honestSave(older(changes)));
     expect(read).toMatchObject({ ok: true, value: { goesOn, isPlayedAgain: false } });
     expect(read.ok && read.value.game.snapshot !== null).toBe(goesOn);
     // What older rules played is told as the file tells it.

@@ -7,7 +7,7 @@ import type { GameTypes } from '../../../../../engine/kernel/types.ts';
 import { fail, ok, type Result } from '../../../../../engine/kernel/result.ts';
 import type { ArchiveFault } from '../../../../shared/storage/archive-fault.ts';
 import { goesOn } from '../../../sessions/past.ts';
-import type { Play } from '../../../sessions/play.ts';
+import type { GameAdapter } from '../../../sessions/game-adapter.ts';
 import { viewAfter } from '../../../replays/stored-views.ts';
 import { readSeating } from '../../../sessions/seating.ts';
 import { messageOf } from '../../../ipc/trouble.ts';
@@ -32,20 +32,20 @@ export interface VerifiedSave {
  * tried before anybody goes on from it, and one that does not bear it is left out: the game can be watched then.
  */
 export function verifiedSave<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   bytes: Buffer,
 ): Result<VerifiedSave, ArchiveFault> {
   const archive = readArchive(bytes, 'save');
   if (!archive.ok) return archive;
   try {
     const game = withTypedNames(savedGameIn(archive.value));
-    const { ruleset } = play;
-    checkHeader(play, game);
+    const { ruleset } = adapter;
+    checkHeader(adapter, game);
     const isOfToday = game.rules === ruleset.version;
-    if (!isOfToday && !bearsGoingOn(play, game))
+    if (!isOfToday && !bearsGoingOn(adapter, game))
       return ok({ game: { ...game, snapshot: null }, isPlayedAgain: false, goesOn: false });
     // What is told and shown of a game that can be played is what comes of playing it, whatever the file holds.
-    const played = isOfToday ? playAgain(play, game) : {};
+    const played = isOfToday ? playAgain(adapter, game) : {};
     const isPlayedAgain = isOfToday && game.upgrades.length === 0;
     return ok({ game: { ...game, ...played }, isPlayedAgain, goesOn: true });
   } catch (error) {
@@ -54,45 +54,45 @@ export function verifiedSave<G extends GameTypes>(
   }
 }
 
-function checkHeader<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): void {
-  const { ruleset } = play;
+function checkHeader<G extends GameTypes>(adapter: GameAdapter<G, unknown, unknown>, game: SavedGame): void {
+  const { ruleset } = adapter;
   if (game.ruleset !== ruleset.id) refuseIt('content', `a game of ${game.ruleset}`, 'game.json', 'ruleset');
   if (game.rules > ruleset.version)
     refuseIt('newer', `of rules ${game.rules}; this program knows ${ruleset.version}`, 'game.json', 'rules');
-  const setup = play.readSetup(game.setup);
+  const setup = adapter.readSetup(game.setup);
   if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
-  const seating = readSeating(game.seating, play.names(setup.value));
+  const seating = readSeating(game.seating, adapter.names(setup.value));
   if (!seating.ok) return refuseIt('content', seating.error, 'game.json', 'seating');
-  const summary = play.summary(game, { goesOn: true, achieved: null });
+  const summary = adapter.summary(game, { goesOn: true, achieved: null });
   if (!summary.ok) refuseIt('content', summary.error, 'game.json');
 }
 
 /** Plays the game again, refuses it where it does not stand as it says, and gives what happened in it. */
 function playAgain<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   game: SavedGame,
 ): Pick<SavedGame, 'happenings' | 'views'> {
-  checkPacks(play, game);
-  const content = play.readContent(game.packs);
+  checkPacks(adapter, game);
+  const content = adapter.readContent(game.packs);
   if (!content.ok) return refuseIt('content', content.error, 'game.json', 'packs');
-  const setup = play.readSetup(game.setup);
+  const setup = adapter.readSetup(game.setup);
   if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
-  const machine = createMachine(play.ruleset, content.value);
-  const takenOver = takenOverIn(machine, game, [...play.names(setup.value).keys()]);
+  const machine = createMachine(adapter.ruleset, content.value);
+  const takenOver = takenOverIn(machine, game, [...adapter.names(setup.value).keys()]);
   const { history, trouble } = retrace(machine, { ...game, setup: setup.value, takenOver });
   if (trouble !== null) refuseIt('content', messageOf(trouble), 'records.json');
   const end = standingAt(history);
   if (end === null) return refuseIt('content', 'the game stands nowhere', 'records.json');
-  const stands = { round: play.round(end.state.table), answers: lineOf(history.course).length - 1 };
+  const stands = { round: adapter.round(end.state.table), answers: lineOf(history.course).length - 1 };
   for (const [key, value] of Object.entries(stands))
     if (game[key as keyof typeof stands] !== value)
       refuseIt('content', `${value}, when it is played`, 'game.json', key);
   if (hashOf(game.outcome) !== hashOf(end.state.outcome))
     refuseIt('content', 'it ends otherwise when it is played', 'game.json', 'outcome');
-  checkState(play, game, history);
-  const seats = [...play.names(setup.value).keys()];
+  checkState(adapter, game, history);
+  const seats = [...adapter.names(setup.value).keys()];
   const views = history.course.heads.flatMap(
-    (_, number) => viewAfter(play, { history, machine, seats }, number) ?? [],
+    (_, number) => viewAfter(adapter, { history, machine, seats }, number) ?? [],
   );
   // What older rules played is not known otherwise than the file tells it.
   const older = <T extends { readonly number: number }>(list: readonly T[]): readonly T[] =>
@@ -100,7 +100,7 @@ function playAgain<G extends GameTypes>(
   const newer = ({ number }: { readonly number: number }): boolean =>
     takenOver === null || number > takenOver.number;
   return {
-    happenings: [...older(game.happenings), ...happeningsIn(play, machine, game, history).filter(newer)],
+    happenings: [...older(game.happenings), ...happeningsIn(adapter, machine, game, history).filter(newer)],
     views: [...older(game.views), ...views.filter(newer)],
   };
 }
@@ -120,14 +120,17 @@ function takenOverIn<G extends GameTypes>(
 }
 
 /** Can a game of older rules be gone on with from where the file says that it stands? */
-function bearsGoingOn<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): boolean {
-  if (game.snapshot === null || !goesOn(play, game)) return false;
-  if (!play.wholePacks(game.packs.map(({ content }) => JSON.parse(content) as unknown)).ok) return false;
-  const content = play.readContent(game.packs);
-  const setup = play.readSetup(game.setup);
+function bearsGoingOn<G extends GameTypes>(
+  adapter: GameAdapter<G, unknown, unknown>,
+  game: SavedGame,
+): boolean {
+  if (game.snapshot === null || !goesOn(adapter, game)) return false;
+  if (!adapter.wholePacks(game.packs.map(({ content }) => JSON.parse(content) as unknown)).ok) return false;
+  const content = adapter.readContent(game.packs);
+  const setup = adapter.readSetup(game.setup);
   if (!content.ok || !setup.ok) return false;
-  const machine = createMachine(play.ruleset, content.value);
-  const seats = [...play.names(setup.value).keys()];
+  const machine = createMachine(adapter.ruleset, content.value);
+  const seats = [...adapter.names(setup.value).keys()];
   const state = stateOfOlderRules(machine, { ...game.snapshot, rules: game.rules }, seats);
   if (!state.ok) return false;
   const last = game.upgrades.at(-1);
@@ -137,16 +140,16 @@ function bearsGoingOn<G extends GameTypes>(play: Play<G, unknown, unknown>, game
     if (!oldest.ok || !agrees(oldest.value, state.value)) return false;
   }
   const { table, outcome } = state.value;
-  return play.round(table) === game.round && hashOf(outcome) === hashOf(game.outcome);
+  return adapter.round(table) === game.round && hashOf(outcome) === hashOf(game.outcome);
 }
 
 function checkState<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   game: SavedGame,
   history: History<G>,
 ): void {
   if (game.snapshot === null) return;
-  const state = loadState<G>(game.snapshot, play.ruleset);
+  const state = loadState<G>(game.snapshot, adapter.ruleset);
   if (!state.ok) return refuseIt('content', state.error.code, 'snapshot.json');
   if (!agrees(standingAt(history, headOf(history.course))?.state, state.value))
     refuseIt('content', 'it stands otherwise when it is played', 'snapshot.json');
@@ -154,26 +157,29 @@ function checkState<G extends GameTypes>(
 
 /** What each record led to, as all seats together were told it, at the times that the file tells. */
 function happeningsIn<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
+  adapter: GameAdapter<G, unknown, unknown>,
   { content }: Machine<G>,
   { setup, records, happenings }: SavedGame,
   { course, led }: History<G>,
 ): SavedGame['happenings'] {
-  const names = play.readSetup(setup);
-  const seats = names.ok ? [...play.names(names.value).keys()] : [];
+  const names = adapter.readSetup(setup);
+  const seats = names.ok ? [...adapter.names(names.value).keys()] : [];
   const times = new Map(happenings.map(({ number, at }) => [number, at]));
   return course.heads.flatMap((head, number) => {
     const stands = led[head];
     if (!stands) return [];
     const isTold = number === 0 || records[number - 1]?.kind === 'answer';
-    const events = isTold ? play.tell(stands, content, seats) : [];
+    const events = isTold ? adapter.tell(stands, content, seats) : [];
     return [{ number, at: times.get(number) ?? null, hash: saveState(stands.state).hash, events }];
   });
 }
 
 /** Cards are programs: those of a file are looked at as those of a folder are. */
-function checkPacks<G extends GameTypes>(play: Play<G, unknown, unknown>, { packs }: SavedGame): void {
-  const read = play.wholePacks(packs.map(({ content }) => JSON.parse(content) as unknown));
+function checkPacks<G extends GameTypes>(
+  adapter: GameAdapter<G, unknown, unknown>,
+  { packs }: SavedGame,
+): void {
+  const read = adapter.wholePacks(packs.map(({ content }) => JSON.parse(content) as unknown));
   if (read.ok) return;
   const { pack, path, message } = read.error;
   refuseIt('content', message, `packs/${packs[pack]?.hash ?? ''}.json`, path.map(String).join('.'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Phase, type ToldEvent, type View } from '../../../../engine/alpha-omega/index.ts';
 import { fail, ok, type Result } from '../../../../engine/index.ts';
-import type { Place } from '../../sessions/play.ts';
+import type { Place } from '../../sessions/game-adapter.ts';
 
 /*
  * What was stored of a game is shown when the rules can no longer play it. It was written by this program or came in a file:

@@ -25,11 +25,13 @@ export interface PackFinding {
   readonly message: string;
 }
 
-/** What the sessions must know of a game beside its rules: how it is set up, read and listed. */
-export interface Play<G extends GameTypes, Told, Print, Request extends NewGame = NewGame> extends GameRules<
-  G,
-  Told
-> {
+/** The adapter of a game: all that the sessions must know of it beside its rules, how it is set up, read and listed. */
+export interface GameAdapter<
+  G extends GameTypes,
+  Told,
+  Print,
+  Request extends NewGame = NewGame,
+> extends GameRules<G, Told> {
   /** The set-up for what a player asked for, with the cards of these packs. */
   deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
   /** What would have to be asked for to set a game up like this again; null where that cannot be asked for. */

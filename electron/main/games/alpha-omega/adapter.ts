@@ -17,11 +17,11 @@ import { fail, ok, type Result } from '../../../../engine/index.ts';
 import type { GameSummary, NewGame } from '../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../shared/api.ts';
 import { refuse } from '../../ipc/trouble.ts';
-import type { Known, Play } from '../../sessions/play.ts';
+import type { Known, GameAdapter } from '../../sessions/game-adapter.ts';
 import { readSeating } from '../../sessions/seating.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
 import { requestOf } from './request.ts';
-import { placeAfter, readTold, readView } from './stored-play.ts';
+import { placeAfter, readTold, readView } from './stored-values.ts';
 import { arranged } from './tutorial.ts';
 
 /*
@@ -43,7 +43,7 @@ const outcomeShape = z.looseObject({
 });
 
 /** How Alpha/Omega is set up, told and listed. */
-export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef, NewGame> = {
+export const alphaOmegaAdapter: GameAdapter<AlphaOmega, ToldEvent, CardDef, NewGame> = {
   ...alphaOmegaRules,
   deal,
   requestOf,

@@ -1,6 +1,14 @@
 import { createContext } from 'svelte';
 import type { Couch } from './couch/couch.svelte.ts';
-import type { CommonView } from './things.ts';
+import type { Stop } from '../../electron/shared/api.ts';
+import type { SeatId } from '../../engine/index.ts';
+import type { Drawer } from './drawer.svelte.ts';
+import type { Hand, OpenHand } from './hand/open-hand.svelte.ts';
+import type { Answering } from './question/answering.svelte.ts';
+import type { Asks } from './question/asks.ts';
+import type { FreshQuestion } from './question/fresh-question.svelte.ts';
+import type { Picking } from './question/picking.svelte.ts';
+import type { AnyQuestion, CommonView } from './things.ts';
 import type { LookedAt } from './time/past.svelte.ts';
 import type { Travelled, Travels } from './time/travels.svelte.ts';
 import type { TableWords } from './words.ts';
@@ -10,6 +18,12 @@ export type AnySession = Travelled<LookedAt> & {
   readonly id: string;
   /** A reply is waited for so long that it shows. */
   readonly isSlow: boolean;
+  /** Where the table waits until somebody goes on; null where it does not. */
+  readonly stop: Stop | null;
+  answer(answer: readonly string[], by?: SeatId): Promise<void>;
+  leaveStop(): Promise<void>;
+  /** Lets the computer player answer that is asked. */
+  botAnswer(): Promise<void>;
 };
 
 /** The table of any game, for the parts that every table has. */
@@ -25,7 +39,27 @@ export interface AnyTable {
   readonly isBack: boolean;
   /** What led to the question is still told. */
   readonly isTelling: boolean;
+  /** What is asked of somebody here; null where nothing is. */
+  readonly decision: AnyQuestion | null;
+  /** Its choices. */
+  readonly options: readonly { readonly id: string }[];
+  readonly asks: Asks;
+  readonly answering: Answering;
+  readonly picking: Picking;
+  readonly fresh: FreshQuestion;
+  /** Somebody reads what lies over the table: nothing is played meanwhile. */
+  readonly isHeld: boolean;
+  readonly openHand: OpenHand<Hand>;
+  readonly drawer: Drawer;
   readonly words: TableWords;
+  /** Makes a choice. */
+  pick(id: string): void;
+  /** A choice is under the pointer or in focus; null where none is any more. */
+  considerChoice(id: string | null): void;
+  /** Shows what a choice is about. */
+  lookAtChoice(id: string): void;
+  /** Gives an answer of several choices. */
+  send(ids: readonly string[]): Promise<void>;
   /** What is still being told is told at once. */
   endTelling(): void;
 }

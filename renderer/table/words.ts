@@ -1,4 +1,5 @@
 import type { Leap } from '../../engine/index.ts';
+import type { ThingId } from './things.ts';
 import type { Mark, MarkKind } from './time/marks.ts';
 
 /** A round as the players of a game count it. */
@@ -26,6 +27,10 @@ export interface TableWords {
   readonly kinds: readonly MarkKind[];
   /** The moments of the story that stand out, in its order. */
   readonly marks: readonly Mark[];
+  /** What is going on where the table tells of it: a phase, or a step of the round. */
+  now(): string;
+  /** What lies on the table or in a hand, by its name; what these eyes may not see has none. */
+  thing(thing: ThingId): string;
   /** What is asked at the moment that is shown; null where that is hidden from these eyes. */
   question(): string | null;
   /** What can be answered to it. */

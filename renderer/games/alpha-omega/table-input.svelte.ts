@@ -1,14 +1,10 @@
-import { untrack } from 'svelte';
 import type { About } from '../../../engine/alpha-omega/index.ts';
-import { shake } from '../../input/gamepads.ts';
 import { input } from '../../input/input.svelte.ts';
-import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
 import { sideOf } from './words/cards/words.ts';
 import { letGoOfLateGrips } from '../../table/hand/late-grips.ts';
 import { cardDrag } from './cards/card-drag.ts';
-import { letGoOfLatePresses } from '../../table/question/late-presses.ts';
-import { RestingPointer } from '../../table/question/resting-pointer.ts';
+import { tableInput as commonInput } from '../../table/table-input.svelte.ts';
 import { tableHandlers } from './table-handlers.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -29,37 +25,17 @@ function isUnforeseen({ decision, book }: TableState): boolean {
 export function tableInput(table: TableState, onleave: () => void) {
   $effect(() => (table.arrival.isWhole ? input.offer(tableHandlers(table, onleave)) : undefined));
 
-  // Before anything is drawn: no press of a key comes between a question and this.
   let about: About | null = null;
-  $effect.pre(() => {
+  const keep = commonInput(table, () => {
     const { decision } = table;
-    untrack(() => {
-      table.fresh.asks(decision?.id ?? null, decision?.about !== about && isUnforeseen(table));
-      about = decision?.about ?? about;
-    });
-  });
-  $effect(() => () => table.fresh.stop());
-  $effect(() => letGoOfLatePresses(table.fresh));
-  const resting = new RestingPointer();
-  $effect(() => resting.follow());
-  // The end of a turn is pressed where a question was, too.
-  const stands = $derived.by((): readonly unknown[] => [
-    ...[table.decision, table.session.stop, table.isTelling, table.couch.curtain.at],
-  ]);
-  $effect(() => {
-    if (stands.length > 0) resting.asked();
+    const isAnother = decision?.about !== about && isUnforeseen(table);
+    about = decision?.about ?? about;
+    return isAnother;
   });
   $effect(() => letGoOfLateGrips(table.layout.shifted));
 
-  // Whose gamepad it is feels that it is asked.
-  const asked = $derived(table.decision?.seat ?? null);
-  $effect(() => {
-    const pad = asked === null ? null : untrack(() => input.pads.padOf(asked));
-    if (pad !== null) shake(pad);
-  });
-
   return {
-    keep: keepFocus(() => document.querySelector<HTMLElement>('[data-zone=question] h2')),
+    keep,
     drag: cardDrag(table),
     hold: longPress((on) => {
       const held = on.closest('[data-card]')?.getAttribute('data-card') ?? null;

@@ -1,12 +1,10 @@
 import { createContext } from 'svelte';
-import type { Looked as LookedBack } from '../../../electron/shared/games/alpha-omega/api.ts';
-import type { CardId, DefId, InPlayView } from '../../../engine/alpha-omega/index.ts';
+import type { CardId, DefId, InPlayView, ToldEvent, View } from '../../../engine/alpha-omega/index.ts';
 import type { DecisionView, Option, Why } from '../../../engine/alpha-omega/index.ts';
 import { cardsOfOption } from './words/asking/options.ts';
 import { namesOf } from './words/asking/names.ts';
 import { againOf, type Again } from './words/cards/card-words.ts';
 import type { CardBook } from './words/cards/words.ts';
-import type { Session } from './session.svelte.ts';
 import { sameList } from '../../shared.ts';
 import { Mended } from './glass/mended.svelte.ts';
 import { Director } from './motion/director.svelte.ts';
@@ -14,7 +12,8 @@ import type { ShownMoment } from './motion/timetable.ts';
 import type { Mark } from './motion/marks.ts';
 import { withoutLatest } from '../../table/told.ts';
 import { settings } from '../../settings.svelte.ts';
-import { Answering } from '../../table/question/answering.svelte.ts';
+import { GameTable } from '../../table/game-table.svelte.ts';
+import { Asks } from './question/asks.svelte.ts';
 import { Choices } from './question/choices.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { Cloth } from './cloth/cloth-state.svelte.ts';
@@ -22,45 +21,37 @@ import { Arrival } from './board/arrival.svelte.ts';
 import { BoardLayout } from './board/layout.svelte.ts';
 import { Conceding } from './board/conceding.svelte.ts';
 import { Drawer } from '../../table/drawer.svelte.ts';
-import { OpenHand } from './board/open-hand.svelte.ts';
+import { handsIn } from './board/hands-in.ts';
+import { OpenHand } from '../../table/hand/open-hand.svelte.ts';
 import { Teaching } from './hints/teaching.svelte.ts';
 import { RestingOmens } from './omens/resting-omens.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { Preview } from './cards/preview-state.svelte.ts';
 import { Drops, type Dragged } from './question/drops.svelte.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
-import { FreshQuestion } from '../../table/question/fresh-question.svelte.ts';
 import { Outlooks } from '../../table/question/outlooks.ts';
-import { Picking } from '../../table/question/picking.svelte.ts';
 import { Predictions } from './question/predictions.svelte.ts';
 import { Meanings, type Standing } from './question/meanings.svelte.ts';
 import { standingAnswersOf, type StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Asking } from './question/asking.svelte.ts';
 import { answersAtOnce } from './question/targets.ts';
 import { TableWords } from './table-words.svelte.ts';
-import { Travels } from '../../table/time/travels.svelte.ts';
 import { placeOf, type Asked, type Attention } from './why/why-asked.ts';
 
 /** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
-export class TableState {
-  readonly session: Session;
+export class TableState extends GameTable<View, ToldEvent, Couch> {
   readonly book: CardBook;
   /** Shows what an answer led to; the board is as far as it has come. */
   readonly motion: Director;
-  readonly answering: Answering;
-  readonly couch: Couch;
-  /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
-  readonly time: Travels<LookedBack>;
   readonly arrival = new Arrival();
   readonly layout = new BoardLayout(this);
   readonly openHand = new OpenHand(this);
   readonly drawer = new Drawer(this);
   /** The cards of a question that lie neither in play nor in a hand. */
   readonly cloth = new Cloth(this);
-  /** The answer to a question that wants several choices, as far as it was made. */
-  readonly picking = new Picking(this);
   readonly asking = new Asking(this);
   readonly choices = new Choices(this);
+  readonly asks = new Asks(this);
   readonly meanings = new Meanings(this);
   readonly outlooks = new Outlooks();
   readonly words = new TableWords(this);
@@ -72,8 +63,6 @@ export class TableState {
   readonly drops = new Drops(this);
   readonly standingAnswers: StandingAnswers;
   readonly endGuard = new EndGuard();
-  /** A press that was begun for what stood there before does not answer this question. */
-  readonly fresh = new FreshQuestion();
   readonly conceding = new Conceding(this);
   /** What is chosen next stands for all such questions. */
   once = $state(false);
@@ -99,25 +88,14 @@ export class TableState {
   #considered = $state.raw<Option | null>(null);
 
   constructor(couch: Couch) {
+    super(couch);
     const { session } = couch;
-    this.session = session;
-    this.couch = couch;
-    this.answering = new Answering(couch);
     this.book = session.book;
     this.standingAnswers = standingAnswersOf(session.id);
     this.motion = new Director(session, couch.witnessed, (seat) => couch.isBot(seat));
-    this.time = new Travels(couch);
   }
 
-  /** Nothing of an earlier moment can be answered, or asked for reasons. */
-  readonly isBack = $derived.by(() => this.time.past.looked !== null);
-  readonly view = $derived.by(() => this.time.past.looked?.view ?? this.session.view);
-  /** The story as far as it had come. */
-  readonly log = $derived.by(() =>
-    this.time.past.looked === null
-      ? this.session.toldLog
-      : this.session.log.slice(0, this.time.past.looked.entries),
-  );
+  readonly hands = $derived.by(() => handsIn(this.view));
   /** The story as far as the board shows it. */
   readonly story = $derived.by(() => (this.isBack ? this.log : withoutLatest(this.log, this.motion.untold)));
   /** How the board is drawn: as it stands, or as it was at the beat that is being shown. */
@@ -148,6 +126,11 @@ export class TableState {
     const isOffered = this.decision?.ask?.kind === 'one' && this.options.some(({ id }) => id === first);
     return decision === this.decision?.id && isOffered ? first : null;
   });
+
+  /** While somebody reads what is told between two Objectives nothing is played. */
+  get isHeld(): boolean {
+    return this.couch.interludes.due !== null;
+  }
 
   get decision(): DecisionView | null {
     return this.asking.now.decision;
@@ -187,6 +170,26 @@ export class TableState {
 
   consider(option: Option | null): void {
     this.#considered = option;
+  }
+
+  considerChoice(id: string | null): void {
+    // A button that goes with its table lets go of nothing that is left.
+    this.consider(id === null ? null : (this.options.find((option) => option.id === id) ?? null));
+  }
+
+  lookAtChoice(id: string): void {
+    const option = this.options.find((one) => one.id === id);
+    if (option === undefined) return;
+    const { to, from } = cardsOfOption(option);
+    const card = to ?? from;
+    const inPlay = card === null ? undefined : this.names.inPlay(card);
+    const def = inPlay?.def ?? (card === null ? undefined : this.names.def(card));
+    if (def !== undefined) this.look(def, inPlay ?? null, card);
+  }
+
+  pick(id: string): void {
+    const option = this.options.find((one) => one.id === id);
+    if (option !== undefined) this.choose(option);
   }
 
   /** Opens the Omens: of doing this first, or of doing nothing more. */
@@ -243,12 +246,6 @@ export class TableState {
     const rest = whys.filter((why) => why.about !== first?.about);
     this.endTelling();
     this.asked = { at: placeOf(on), whys: first === undefined ? whys : [first, ...rest] };
-  }
-
-  /** May the press that is being handled answer what is asked? One that may not points at the card. */
-  mayPress(card: CardId | null): boolean {
-    const { decision } = this;
-    return decision === null || this.answering.may(decision, card);
   }
 
   /** Leaves out what is still told: what is asked comes at once. */

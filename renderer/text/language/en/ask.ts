@@ -69,4 +69,8 @@ export const ask = {
   always: 'Always: {choice}',
   askAgain: 'Ask again',
   askAgainAbout: 'Ask again: {choice}',
+  firstOnTop: 'The first card will be on top.',
+  exactly: 'Choose {count}.',
+  upTo: 'Choose up to {most}, or none.',
+  fromTo: 'Choose from {least} to {most}.',
 } as const;

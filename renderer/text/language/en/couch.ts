@@ -8,7 +8,6 @@ export const couch = {
   hasTurn: 'Has the turn.',
   isAsked: 'Has to choose now.',
   choosesSign: 'chooses',
-  isLured: 'A Lured Player for {count, plural, one {# more turn} other {# more turns}}.',
   program: 'computer',
   means: 'Plans something with {card}.',
   meansTo: 'Plans to use {card} on {target}.',

@@ -71,4 +71,8 @@ export const ask = {
   always: 'Siempre: {choice}',
   askAgain: 'Volver a preguntar',
   askAgainAbout: 'Volver a preguntar: {choice}',
+  firstOnTop: 'La primera de la lista quedará encima.',
+  exactly: 'Elige {count}.',
+  upTo: 'Elige hasta {most}, o ninguna.',
+  fromTo: 'Elige entre {least} y {most}.',
 } as const satisfies Translated<'ask'>;

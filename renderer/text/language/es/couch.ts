@@ -9,7 +9,6 @@ export const couch = {
   hasTurn: 'Tiene el turno.',
   isAsked: 'Tiene que elegir ahora.',
   choosesSign: 'elige',
-  isLured: 'Jugador Descarriado durante {count, plural, one {# turno más} other {# turnos más}}.',
   program: 'ordenador',
   means: 'Planea algo con {card}.',
   meansTo: 'Planea usar {card} con {target}.',

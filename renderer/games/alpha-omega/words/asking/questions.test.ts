@@ -12,7 +12,8 @@ import type {
 import { speak } from '../../../../text/language/language.ts';
 import { namesOf } from './names.ts';
 import { purposeChoice, purposeOf, purposeQuestion } from './purpose.ts';
-import { howMany, luredNote, questionOf } from './questions.ts';
+import { howMany } from '../../../../text/how-many.ts';
+import { luredNote, questionOf } from './questions.ts';
 import { isTurnBeginning, stepHint, stepName, stepNow, stepsOf } from '../telling/round-steps.ts';
 import { fakeBook, fakeCards, idOf } from '../testing/fake-cards.ts';
 import { played } from '../testing/card-views.ts';
@@ -142,7 +143,7 @@ describe('what is asked', () => {
   });
 
   test('and how many answers are wanted', () => {
-    const wanted = (ask: object | null): string | null => howMany({ ask } as DecisionView);
+    const wanted = (ask: object | null): string | null => howMany(ask as DecisionView['ask']);
     const some = (min: number, max: number) => ({ kind: 'some', min, max, options: [] });
     expect([
       wanted(null),

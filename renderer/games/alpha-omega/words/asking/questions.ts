@@ -90,12 +90,3 @@ export function luredNote({ seat, about, ask }: DecisionView, { view }: Names): 
   if (ask?.options.some((option) => option.kind === 'pass') === true) return null;
   return parts(view.seats.length === 1 ? 'questions.luredAlone' : 'questions.luredTogether', { about });
 }
-
-/** How many are wanted, for questions with more than one answer. */
-export function howMany({ ask }: DecisionView): string | null {
-  if (ask?.kind === 'order') return t('questions.firstOnTop');
-  if (ask?.kind !== 'some') return null;
-  const { min: least, max: most } = ask;
-  if (least === most) return t('questions.exactly', { count: most });
-  return least === 0 ? t('questions.upTo', { most }) : t('questions.fromTo', { least, most });
-}

@@ -7,7 +7,8 @@ import { narrateAll } from './narrate.ts';
 import type { Sides } from './sides.ts';
 import { optionSentences } from '../asking/options.ts';
 import type { Names } from '../asking/names.ts';
-import { howMany, questionOf } from '../asking/questions.ts';
+import { howMany } from '../../../../text/how-many.ts';
+import { questionOf } from '../asking/questions.ts';
 import { reasonLines, reasonText } from '../reasons/reasons.ts';
 import type { Cast } from './voice.ts';
 
@@ -58,7 +59,7 @@ export function announcedQuestion(
 ): readonly string[] {
   const options = decision.ask?.options ?? [];
   const question = questionOf(decision, names);
-  const wanted = howMany(decision);
+  const wanted = howMany(decision.ask);
   const asked = wanted === null ? [question] : [question, wanted];
   if (verbosity === 'brief' || options.length === 0) return asked;
   if (verbosity === 'usual') return [...asked, t('voice.choices', { count: options.length })];

@@ -6,7 +6,8 @@ import { textOf } from '../../../../text/line.ts';
 import { narrateAll } from '../telling/narrate.ts';
 import { optionSentences } from '../asking/options.ts';
 import { namesOf } from '../asking/names.ts';
-import { howMany, luredNote, questionOf } from '../asking/questions.ts';
+import { howMany } from '../../../../text/how-many.ts';
+import { luredNote, questionOf } from '../asking/questions.ts';
 import { fakeBook } from './fake-cards.ts';
 import { AS_PRINTED } from '../telling/sides.ts';
 
@@ -44,7 +45,7 @@ export function saidIn(game: Golden): readonly string[] {
       luredNote(pending, names)
         ?.map(({ text }) => text)
         .join('') ?? null;
-    for (const text of [questionOf(pending, names), lured, howMany(pending)])
+    for (const text of [questionOf(pending, names), lured, howMany(pending.ask)])
       if (text !== null) said.add(text);
     if (at % DESCRIBED === 0) {
       for (const sentence of optionSentences(pending, names).values()) said.add(sentence);

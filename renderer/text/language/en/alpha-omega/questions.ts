@@ -34,8 +34,4 @@ export const questions = {
     '<luredPlayer>Lured Player</luredPlayer>: {about, select, play {must play a card, } other {}}counts for the Opponents, and does not attack.',
   luredTogether:
     '<luredPlayer>Lured Player</luredPlayer>: {about, select, play {must play a card, } other {}}counts for the Opponents, and must attack the other players’ cards.',
-  firstOnTop: 'The first card will be on top.',
-  exactly: 'Choose {count}.',
-  upTo: 'Choose up to {most}, or none.',
-  fromTo: 'Choose from {least} to {most}.',
 } as const;

@@ -32,4 +32,5 @@ export const state = {
     '{left, plural, =2 {for this full round and the next} other {for {left} full rounds, this one included}}',
   thePlayer: 'the player',
   leadPrinted: 'the printed card asks for a lead of {lead}',
+  isLured: 'A Lured Player for {count, plural, one {# more turn} other {# more turns}}.',
 } as const;

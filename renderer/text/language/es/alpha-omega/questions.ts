@@ -35,8 +35,4 @@ export const questions = {
     '<luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {debe jugar una carta, } other {}}cuenta para los Oponentes y no ataca.',
   luredTogether:
     '<luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {debe jugar una carta, } other {}}cuenta para los Oponentes y debe atacar las cartas de los demás.',
-  firstOnTop: 'La primera de la lista quedará encima.',
-  exactly: 'Elige {count}.',
-  upTo: 'Elige hasta {most}, o ninguna.',
-  fromTo: 'Elige entre {least} y {most}.',
 } as const satisfies Translated<'questions'>;

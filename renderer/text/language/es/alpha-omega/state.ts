@@ -33,4 +33,5 @@ export const state = {
     '{left, plural, =2 {durante esta ronda completa y la siguiente} other {durante {left} rondas completas, contando esta}}',
   thePlayer: 'su jugador',
   leadPrinted: 'la carta impresa pide una ventaja de {lead}',
+  isLured: 'Jugador Descarriado durante {count, plural, one {# turno más} other {# turnos más}}.',
 } as const satisfies Translated<'state'>;

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { speak } from '../../../text/language/language.ts';
-import { namesOf } from '../words/asking/names.ts';
-import { played } from '../words/testing/card-views.ts';
-import { fakeBook } from '../words/testing/fake-cards.ts';
-import { scene } from '../words/testing/table.ts';
-import { meant, pointed, STAY, standing, type Pointed } from '../../../table/couch/pointing.ts';
+import { speak } from '../../text/language/language.ts';
+import { meant, pointed, STAY, standing, type Pointed } from './pointing.ts';
 import { intentWords, seatWords, type SeatState } from './seat-words.ts';
-import { Witnessed } from '../../../table/couch/witnessed.ts';
+import { Witnessed } from './witnessed.ts';
 
 beforeEach(() => {
   speak('en');
@@ -36,35 +32,40 @@ describe('pointing at a card', () => {
 
 test('a seat in words: its hand, who plays it, and what is the matter with it', () => {
   const seat: SeatState = {
-    ...{ name: 'Mindy', cards: 3, lured: null, player: 'Mindy' },
+    ...{ name: 'Mindy', cards: 3, plight: null, player: 'Mindy' },
     ...{ isTurn: false, isAsked: false, isBeside: false },
   };
+  const LURED = { sign: '☾', words: 'Is lured.' };
   const all = [
     seat,
     { ...seat, cards: 1, isTurn: true },
-    { ...seat, isAsked: true, lured: 1 },
-    { ...seat, player: 'Steve', lured: 2 },
+    { ...seat, isAsked: true, plight: LURED },
+    { ...seat, player: 'Steve', plight: LURED },
     { ...seat, player: 'Mindy', isBeside: true },
-    { ...seat, player: null, isBeside: true, isTurn: true, isAsked: true, lured: 0 },
+    { ...seat, player: null, isBeside: true, isTurn: true, isAsked: true },
   ];
   expect(all.map(seatWords)).toEqual([
     'Mindy, 3 cards.',
     'Mindy, 1 card. Has the turn.',
-    'Mindy, 3 cards. Has to choose now. A Lured Player for 1 more turn.',
-    'Mindy, 3 cards. Steve plays here. A Lured Player for 2 more turns.',
+    'Mindy, 3 cards. Has to choose now. Is lured.',
+    'Mindy, 3 cards. Steve plays here. Is lured.',
     'Mindy, 3 cards. Mindy plays here as well.',
-    'Mindy, 3 cards. Computer player. Has the turn. Has to choose now. A Lured Player for 0 more turns.',
+    'Mindy, 3 cards. Computer player. Has the turn. Has to choose now.',
   ]);
 });
 
 test('what a seat means to do, in words, with no name for what may not be seen', () => {
-  const [michael, paimon] = [played('Michael', 'good'), played('Paimon', 'opponent')];
-  const names = namesOf(scene({ inPlay: [michael, paimon] }), fakeBook);
-  expect([
-    intentWords({ card: michael.id, to: null }, names),
-    intentWords({ card: michael.id, to: paimon.id }, names),
-    intentWords({ card: 9999, to: michael.id }, names),
-  ]).toEqual([
+  const names = new Map([
+    [1, 'Michael'],
+    [2, 'Paimon'],
+  ]);
+  const named = { thing: (thing: number) => names.get(thing) ?? 'a hidden card' };
+  const intents = [
+    { card: 1, to: null },
+    { card: 1, to: 2 },
+    { card: 9, to: 1 },
+  ];
+  expect(intents.map((intent) => intentWords(intent, named))).toEqual([
     'Plans something with Michael.',
     'Plans to use Michael on Paimon.',
     'Plans to use a hidden card on Michael.',

@@ -1,32 +1,34 @@
-import type { View } from '../../../../engine/alpha-omega/index.ts';
-import type { SeatId } from '../../../../engine/index.ts';
+import type { SeatId } from '../../../engine/index.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
+import type { CommonView } from '../things.ts';
+
+/** A hand that these eyes may see. */
+export interface Hand {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly hand: readonly object[];
+}
 
 /** Whose hands there are, and who may look at them. */
-interface Table {
-  readonly view: View;
+interface Table<H extends Hand> {
+  readonly view: Pick<CommonView, 'pending' | 'turn'>;
+  /** The hands that these eyes may see. */
+  readonly hands: readonly H[];
   readonly couch: Pick<Couch, 'call' | 'curtain' | 'hide' | 'isAlone' | 'isBot' | 'isPrivate'>;
 }
 
 /** Which hand lies open before the table: that of whoever is asked, or another that somebody looks at until the next question. */
-export class OpenHand {
-  readonly #table: Table;
+export class OpenHand<H extends Hand> {
+  readonly #table: Table<H>;
   #looked = $state.raw<{ readonly seat: SeatId; readonly at: number | null } | null>(null);
 
-  constructor(table: Table) {
+  constructor(table: Table<H>) {
     this.#table = table;
   }
 
-  /** The hands that these eyes may see. */
-  readonly all = $derived.by(() => {
-    const { seats, opponents } = this.#table.view;
-    return [
-      ...seats.flatMap(({ seat, name, hand }) => (hand === null ? [] : [{ seat, name, hand }])),
-      ...opponents.flatMap(({ seat, name, hand }) =>
-        hand === null ? [] : [{ seat, name, hand: hand.map((card) => ({ ...card, spent: false })) }],
-      ),
-    ];
-  });
+  get all(): readonly H[] {
+    return this.#table.hands;
+  }
 
   /** Whose cards lie there, open or closed. */
   readonly seat = $derived.by((): SeatId => {

@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { Couch } from './couch/couch.svelte.ts';
-import type { Stop } from '../../electron/shared/api.ts';
+import type { Notice, Stop } from '../../electron/shared/api.ts';
+import type { Settings } from '../../electron/shared/settings.ts';
 import type { SeatId } from '../../engine/index.ts';
 import type { Drawer } from './drawer.svelte.ts';
 import type { Hand, OpenHand } from './hand/open-hand.svelte.ts';
@@ -18,13 +19,26 @@ export type AnySession = Travelled<LookedAt> & {
   readonly id: string;
   /** A reply is waited for so long that it shows. */
   readonly isSlow: boolean;
+  /** What the players should know about what they see; most often nothing. */
+  readonly notice: Notice | null;
   /** Where the table waits until somebody goes on; null where it does not. */
   readonly stop: Stop | null;
+  /** The latest answer that was given here. */
+  readonly answered: object | null;
   answer(answer: readonly string[], by?: SeatId): Promise<void>;
   leaveStop(): Promise<void>;
   /** Lets the computer player answer that is asked. */
   botAnswer(): Promise<void>;
 };
+
+/** How what an answer led to is shown. */
+export interface TableMotion {
+  /** How fast, where that is not as somebody chose for the games that are played. */
+  own: Settings['pace'] | null;
+  readonly isMoving: boolean;
+  /** Shows the next thing that happened. */
+  next(): void;
+}
 
 /** The table of any game, for the parts that every table has. */
 export interface AnyTable {
@@ -51,6 +65,7 @@ export interface AnyTable {
   readonly isHeld: boolean;
   readonly openHand: OpenHand<Hand>;
   readonly drawer: Drawer;
+  readonly motion: TableMotion;
   readonly words: TableWords;
   /** Makes a choice. */
   pick(id: string): void;

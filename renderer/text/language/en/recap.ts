@@ -6,6 +6,7 @@ export const recap = {
   inRound: '{round}.',
   before:
     '{count, plural, one {# more event before that: see the log.} other {# more events before that: see the log.}}',
+  changed: 'New since you last played',
   stands: 'Now',
   hurt: 'Hurt: {cards}.',
   hitPoints: '{card} with {left} of {of} hit points',

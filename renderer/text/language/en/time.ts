@@ -8,6 +8,7 @@ export const time = {
   personSits: '{name} now plays the seat of {seat}.',
   botSits: 'The computer now plays the seat of {seat}.',
   besideSits: '{name} now also plays the seat of {seat}.',
+  rulesChanged: 'From here on, today’s rules apply.',
 
   anAnswer: 'an answer',
 

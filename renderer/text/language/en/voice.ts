@@ -30,4 +30,6 @@ export const voice = {
   callingPile: '{count, plural, one {# Calling} other {# Callings}} in the deck',
   choices: '{count, plural, one {One choice} other {# choices}}.',
   choicesAre: '{count, plural, one {One choice} other {# choices}}: {list}.',
+  readAloud: 'Speak',
+  stopReading: 'Stop speaking',
 } as const;

@@ -8,6 +8,7 @@ export const recap: Translated<'recap'> = {
   inRound: '{round}.',
   before:
     '{count, plural, one {Antes de eso pesó # cosa más: está en el registro.} other {Antes de eso pesaron # cosas más: están en el registro.}}',
+  changed: 'Nuevo desde la última vez',
   stands: 'Ahora',
   hurt: 'Heridos: {cards}.',
   hitPoints: '{card} con {left} de {of} puntos de vida',

@@ -9,6 +9,7 @@ export const time = {
   personSits: '{name} juega ahora en el asiento de {seat}.',
   botSits: 'El ordenador juega ahora en el asiento de {seat}.',
   besideSits: '{name} juega ahora también en el asiento de {seat}.',
+  rulesChanged: 'Desde aquí la partida se juega con las reglas de hoy.',
 
   anAnswer: 'una respuesta',
 

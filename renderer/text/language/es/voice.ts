@@ -32,4 +32,6 @@ export const voice = {
   callingPile: '{count, plural, one {# Llamado} other {# Llamados}} en el mazo',
   choices: '{count, plural, one {Una opción} other {# opciones}}.',
   choicesAre: '{count, plural, one {Una opción} other {# opciones}}: {list}.',
+  readAloud: 'Leer en voz alta',
+  stopReading: 'Dejar de leer',
 } as const satisfies Translated<'voice'>;

@@ -8,7 +8,8 @@ import { textOf } from '../../../../text/line.ts';
 import type { ToldLine } from './told-line.ts';
 import { listOf } from '../../../../text/lists.ts';
 import { changeWords, freshChange } from './rules-changed.ts';
-import { storyRounds, type StoryRound } from './story-rounds.ts';
+import type { StoryRound } from '../../../../text/story.ts';
+import { storyRounds } from './story-rounds.ts';
 import type { Cast } from './voice.ts';
 import { nameOf } from '../cards/words.ts';
 
@@ -77,7 +78,7 @@ function people({ inPlay }: View, { book }: Cast): readonly string[] {
   ];
 }
 
-function roundOf({ title, rows }: StoryRound): RecapRound {
+function roundOf({ title, rows }: StoryRound<ToldLine>): RecapRound {
   const lines = rows.flatMap(({ piece }): readonly ToldLine[] => {
     const event = piece.kind === 'line' ? piece.line.tells?.event : undefined;
     return piece.kind === 'line' && event !== undefined && (weighs(event) || DEEDS.has(event.type))

@@ -1,21 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../../../../../engine/alpha-omega/index.ts';
-import type { Piece } from './chronicle.ts';
 import { speak } from '../../../../text/language/language.ts';
 import type { ToldLine } from './told-line.ts';
 import type { Tone } from '../../../../text/line.ts';
+import { STORY_KINDS, storyRounds } from './story-rounds.ts';
 import {
   EVERYTHING,
   onlyWanted,
-  STORY_KINDS,
-  storyRounds,
   storyText,
   wantsAll,
   type Row,
   type StoryRound,
   type Wanted,
-} from './story-rounds.ts';
+  type Piece as AnyPiece,
+} from '../../../../text/story.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';
+
+type Piece = AnyPiece<ToldLine>;
 
 beforeEach(() => {
   speak('en');
@@ -80,7 +81,7 @@ describe('the story, a round at a time', () => {
 describe('what a line of the story can be found by', () => {
   test('its kind, by what it tells; what tells nothing is of the frame', () => {
     const kinds: readonly (readonly [AlphaOmegaEvent, Row['kind']])[] = [
-      [{ type: 'gameBegan' }, 'frame'],
+      [{ type: 'gameBegan' }, null],
       [{ type: 'turnBegan', seat: 0 }, 'players'],
       [{ type: 'cardPlayed', seat: 0, card: 1 }, 'cards'],
       [{ type: 'attackDeclared', by: 1, target: 2, why: { kind: 'player' } }, 'attacks'],
@@ -89,7 +90,7 @@ describe('what a line of the story can be found by', () => {
       [{ type: 'strengthChecked', balance: { good: 1, opponent: 2 } }, 'aims'],
     ];
     expect(kinds.map(([event]) => rowOf(line('A', event))?.kind)).toEqual(kinds.map(([, kind]) => kind));
-    expect(rowOf(line('A'))?.kind).toBe('frame');
+    expect(rowOf(line('A'))?.kind).toBe(null);
     expect(STORY_KINDS).toEqual(['attacks', 'cards', 'losses', 'chance', 'aims', 'players']);
   });
 

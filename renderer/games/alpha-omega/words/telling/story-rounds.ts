@@ -1,8 +1,7 @@
 import type { AlphaOmegaEvent, Side } from '../../../../../engine/alpha-omega/index.ts';
-import type { SeatId } from '../../../../../engine/index.ts';
-import type { Piece } from './chronicle.ts';
 import { t } from '../../../../text/language/language.ts';
 import { textOf } from '../../../../text/line.ts';
+import { wordsOf, type Piece, type Row, type StoryRound } from '../../../../text/story.ts';
 import type { ToldLine } from './told-line.ts';
 import { sideOf, type CardBook } from '../cards/words.ts';
 
@@ -10,13 +9,13 @@ import { sideOf, type CardBook } from '../cards/words.ts';
 export const STORY_KINDS = ['attacks', 'cards', 'losses', 'chance', 'aims', 'players'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
 
-/** `frame`: what the rest hangs on, told whatever is shown. */
+/** Null: what the rest hangs on, told whatever is shown. */
 const KINDS = {
-  gameBegan: 'frame',
-  deckShuffled: 'frame',
-  roundBegan: 'frame',
+  gameBegan: null,
+  deckShuffled: null,
+  roundBegan: null,
   turnBegan: 'players',
-  phaseBegan: 'frame',
+  phaseBegan: null,
   phaseSkipped: 'players',
   opponentDrawn: 'cards',
   opponentDeckEmpty: 'cards',
@@ -73,24 +72,7 @@ const KINDS = {
   objectiveFollowed: 'aims',
   conceded: 'aims',
   gameEnded: 'aims',
-} as const satisfies Record<AlphaOmegaEvent['type'], StoryKind | 'frame'>;
-
-/** A piece of the story with what it can be found by. */
-export interface Row {
-  readonly piece: Piece;
-  readonly kind: StoryKind | 'frame';
-  /** Whose turn it was, and whom it was about. */
-  readonly seats: readonly SeatId[];
-  /** Whose doing it was. */
-  readonly side: Side | null;
-  readonly words: string;
-}
-
-/** A round of the story under its heading; the first may be what came before any round. */
-export interface StoryRound {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
+} as const satisfies Record<AlphaOmegaEvent['type'], StoryKind | null>;
 
 function sideIn({ tone, tells, parts }: ToldLine, book: CardBook): Side | null {
   if (tone === 'good' || tone === 'opponent') return tone;
@@ -101,35 +83,37 @@ function sideIn({ tone, tells, parts }: ToldLine, book: CardBook): Side | null {
 }
 
 /** Rows made already: a line of the log stays the same object while the log grows. */
-const made = new WeakMap<ToldLine, Row>();
+const made = new WeakMap<ToldLine, Row<ToldLine>>();
 
-function lineRow(piece: Piece, line: ToldLine, book: CardBook): Row {
+function lineRow(piece: Piece<ToldLine>, line: ToldLine, book: CardBook): Row<ToldLine> {
   const row = made.get(line) ?? newRow(piece, line, book);
   made.set(line, row);
   return row;
 }
 
-function newRow(piece: Piece, line: ToldLine, book: CardBook): Row {
+function newRow(piece: Piece<ToldLine>, line: ToldLine, book: CardBook): Row<ToldLine> {
   const { event, turn = null } = line.tells ?? {};
   const about = event !== undefined && 'seat' in event ? [event.seat] : [];
   return {
     piece,
-    kind: event === undefined ? 'frame' : KINDS[event.type],
+    kind: event === undefined ? null : KINDS[event.type],
     seats: [...about, turn].filter((seat) => seat !== null),
     side: sideIn(line, book),
-    words: textOf(line),
+    words: wordsOf(piece),
   };
 }
 
-function rowOf(piece: Piece, book: CardBook): Row {
+function rowOf(piece: Piece<ToldLine>, book: CardBook): Row<ToldLine> {
   if (piece.kind === 'line') return lineRow(piece, piece.line, book);
-  const words = piece.kind === 'note' ? piece.text : [piece.title, ...piece.lines.map(textOf)].join('\n');
-  return { piece, kind: 'players', seats: [], side: null, words };
+  return { piece, kind: 'players', seats: [], side: null, words: wordsOf(piece) };
 }
 
 /** The story, a round at a time. */
-export function storyRounds(pieces: readonly Piece[], book: CardBook): readonly StoryRound[] {
-  const rounds: { title: string; rows: Row[] }[] = [];
+export function storyRounds(
+  pieces: readonly Piece<ToldLine>[],
+  book: CardBook,
+): readonly StoryRound<ToldLine>[] {
+  const rounds: { title: string; rows: Row<ToldLine>[] }[] = [];
   for (const piece of pieces) {
     if (piece.kind === 'line' && piece.line.tells?.event.type === 'roundBegan') {
       rounds.push({ title: textOf(piece.line), rows: [] });
@@ -140,41 +124,3 @@ export function storyRounds(pieces: readonly Piece[], book: CardBook): readonly 
   }
   return rounds;
 }
-
-/** What is to be shown of the story; what is null or empty is no condition. */
-export interface Wanted {
-  readonly kinds: readonly StoryKind[];
-  readonly seat: SeatId | null;
-  readonly side: Side | null;
-  readonly words: string;
-}
-
-export const EVERYTHING: Wanted = { kinds: [], seat: null, side: null, words: '' };
-
-/** Letters without case and accents, as they are looked for. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-export const wantsAll = ({ kinds, seat, side, words }: Wanted): boolean =>
-  kinds.length === 0 && seat === null && side === null && words.trim() === '';
-
-function isWanted(row: Row, { kinds, seat, side }: Wanted, words: string): boolean {
-  return (
-    (kinds.length === 0 || (row.kind !== 'frame' && kinds.includes(row.kind))) &&
-    (seat === null || row.seats.includes(seat)) &&
-    (side === null || row.side === side) &&
-    (words === '' || plain(row.words).includes(words))
-  );
-}
-
-/** Only what is wanted of the story, with the rounds in which there is any of it. */
-export function onlyWanted(rounds: readonly StoryRound[], wanted: Wanted): readonly StoryRound[] {
-  if (wantsAll(wanted)) return rounds;
-  const words = plain(wanted.words.trim());
-  return rounds
-    .map((round) => ({ ...round, rows: round.rows.filter((row) => isWanted(row, wanted, words)) }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
-/** The story as a text to take along. */
-export const storyText = (rounds: readonly StoryRound[]): string =>
-  rounds.map(({ title, rows }) => [title, ...rows.map(({ words }) => words)].join('\n')).join('\n\n');

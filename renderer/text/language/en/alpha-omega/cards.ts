@@ -22,8 +22,6 @@ export const cards = {
   tools: 'Card tools',
   keep: 'Pin',
   textOnly: 'Text only',
-  readAloud: 'Speak',
-  stopReading: 'Stop speaking',
   copy: 'Copy as text',
   notCopied: 'With private hands, only what lies open to everybody is copied.',
   lookUp: 'Look it up in the rulebook',

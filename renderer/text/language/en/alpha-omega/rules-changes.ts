@@ -1,7 +1,5 @@
 /** What a game that was begun by older rules is told when it goes on: a line for each change, named as in `upgrades/changes.ts`. */
 export const rulesChanges = {
-  title: 'New since you last played',
-  since: 'From here on, today’s rules apply.',
   because:
     'This game was started with older rules (version {from}) and continues with today’s (version {to}).',
 

@@ -23,8 +23,6 @@ export const cards = {
   tools: 'Herramientas de la carta',
   keep: 'Fijar',
   textOnly: 'Solo texto',
-  readAloud: 'Leer en voz alta',
-  stopReading: 'Dejar de leer',
   copy: 'Copiar como texto',
   notCopied: 'Con manos ocultas solo se copia lo que está a la vista de todos.',
   lookUp: 'Buscar en el reglamento',

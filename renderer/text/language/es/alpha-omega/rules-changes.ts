@@ -2,8 +2,6 @@ import type { Translated } from '../../catalogue.ts';
 
 /** Lo que se cuenta a una partida empezada con reglas anteriores cuando sigue: una línea por cada cambio. */
 export const rulesChanges: Translated<'rulesChanges'> = {
-  title: 'Nuevo desde la última vez',
-  since: 'Desde aquí la partida se juega con las reglas de hoy.',
   because:
     'Esta partida empezó con reglas anteriores (versión {from}) y sigue con las de hoy (versión {to}).',
 

@@ -1,9 +1,7 @@
-import { points } from '../../../table/replays/share-words.ts';
-import { allKinds, NOTE, PIVOTAL, type Mark } from '../../../table/time/marks.ts';
-import { placeOf } from '../../../table/time/places.ts';
-import type { TableWords } from '../../../table/words.ts';
-import { t } from '../../../text/language/language.ts';
-import type { Watching } from './watching.svelte.ts';
+import { allKinds, NOTE, type Mark } from '../time/marks.ts';
+import { placeOf } from '../time/places.ts';
+import type { TableWords } from '../words.ts';
+import type { AnyWatching } from './watching.svelte.ts';
 
 /** A line of a note, as it stands in a list. */
 const SHORT = 60;
@@ -13,17 +11,17 @@ const shortened = (text: string): string => {
   return line.length > SHORT ? `${line.slice(0, SHORT)}…` : line;
 };
 
-/** What stands out in a replay, in its order: what happened, the choices that moved the odds, and the notes. */
+/**
+ * What stands out in a replay, in its order: what happened, the choices that moved the odds, and the notes.
+ * @param choices those choices
+ */
 export function watchMarks(
-  { notes, pivotal, session }: Watching,
+  { notes, session }: Pick<AnyWatching, 'notes' | 'session'>,
   words: Pick<TableWords, 'kinds' | 'marks'>,
+  choices: readonly Mark[],
 ): readonly Mark[] {
   const at = (moment: number): number => placeOf(session, moment);
   const kinds = allKinds(words.kinds);
-  const choices = (pivotal?.moments ?? []).map(({ number, round, swing }): Mark => ({
-    ...{ kind: PIVOTAL, moment: number, round },
-    words: t('replays.pivotalAt', { points: points(Math.abs(swing.value)) }),
-  }));
   const written = notes.map(({ moment, text }): Mark => ({
     ...{ kind: NOTE, moment, round: session.moments[at(moment)]?.round ?? 0 },
     words: shortened(text),

@@ -1,23 +1,61 @@
-import type { Looked, Replay, ReplayMoment } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import type { ReplayNote, Reply, Trouble } from '../../../../electron/shared/api.ts';
-import type { PivotalMoments, View } from '../../../../engine/alpha-omega/index.ts';
-import { ask } from '../../../api.ts';
-import type { GameApi } from '../api.ts';
-import { Session } from '../session.svelte.ts';
-import { sharing } from '../../../shared.ts';
-import type { Speed } from '../../../table/replays/speeds.ts';
-import { placeOf, roundStarts } from '../../../table/time/places.ts';
+import type { Wire } from '../../../electron/shared/games/wire.ts';
+import type {
+  LogEntry,
+  Looked,
+  Moment,
+  OpenGame,
+  Replay,
+  ReplayMoment,
+  ReplayNote,
+  ReplaysApi,
+  Reply,
+  TableApi,
+  Trouble,
+} from '../../../electron/shared/api.ts';
+import { ask } from '../../api.ts';
+import { sharing } from '../../shared.ts';
+import type { Speed } from './speeds.ts';
+import { placeOf, roundStarts } from '../time/places.ts';
+import type { Told } from '../told.ts';
 
 /** So many moments are kept at hand. */
 const AT_HAND = 40;
 
+/** The game on a table where it is watched again. */
+export interface WatchedSession<W extends Wire> {
+  view: W['view'];
+  told: Told<W['view'], W['told']> | null;
+  toldUpTo: number | null;
+  readonly log: readonly LogEntry<W>[];
+  readonly moments: readonly Moment[];
+}
+
+/** What is asked while a game is watched. */
+type WatchApi<W extends Wire> = ReplaysApi<W> & {
+  exportGame(game: string): Promise<Reply<string | null>>;
+};
+
+/** What would change the game. */
+type Changing =
+  | ('answer' | 'botAnswer' | 'undo' | 'redo' | 'returnTo')
+  | ('reveal' | 'conceal' | 'takeOver' | 'sit');
+
+/** What a table asks otherwise where its game is watched. */
+export type ThenApi<W extends Wire> = Pick<TableApi<W>, Changing | 'lookAt' | 'explain' | 'odds'>;
+
+/** A moment with a table that can be shown. */
+export type ShownMoment<W extends Wire> = ReplayMoment<W> & { readonly view: W['view'] };
+
+/** A game of any kind that is watched. */
+export type AnyWatching = Watching<Wire, WatchedSession<Wire>>;
+
 /** A game that is watched again: which moment the table shows, and the way from one to the other. */
-export class Watching {
-  readonly replay: Replay;
+export class Watching<W extends Wire, S extends WatchedSession<W>> {
+  readonly replay: Replay<W>;
   /** What the table is laid with; its view is that of the moment. */
-  readonly session: Session;
+  readonly session: S;
   /** The moment that is shown. */
-  shown = $state.raw<ReplayMoment>() as ReplayMoment;
+  shown = $state.raw<ReplayMoment<W>>() as ReplayMoment<W>;
   isPlaying = $state(false);
   speed = $state<Speed>(1);
   /** What comes is shown thing by thing, each when it is asked for. */
@@ -25,20 +63,26 @@ export class Watching {
   notes = $state.raw<readonly ReplayNote[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   /** The choices that mattered, once somebody searched for them. */
-  pivotal = $state.raw<PivotalMoments | null>(null);
+  pivotal = $state.raw<W['pivotal'] | null>(null);
   /** Where the game was written to, to be said; null where nothing is to be said. */
   written = $state<string | null>(null);
-  readonly #api: GameApi;
-  readonly #atHand = new Map<number, Promise<Reply<ReplayMoment>>>();
+  readonly #api: WatchApi<W>;
+  readonly #atHand = new Map<number, Promise<Reply<ReplayMoment<W>>>>();
   #wanted: number | null = null;
   #isAsking = false;
 
-  constructor(api: GameApi, replay: Replay, first: ReplayMoment & { readonly view: View }) {
+  /** @param sitDown lays the table with a game that asks some things otherwise */
+  constructor(
+    api: WatchApi<W>,
+    replay: Replay<W>,
+    first: ShownMoment<W>,
+    sitDown: (then: ThenApi<W>, opened: OpenGame<W>) => S,
+  ) {
     this.#api = api;
     this.replay = replay;
     this.notes = replay.notes;
     this.pivotal = replay.pivotal;
-    this.session = sessionOf(this.#thenApi(), replay, first.view);
+    this.session = sitDown(this.#thenApi(), openedOf(replay, first.view));
     this.shown = first;
     this.session.toldUpTo = first.moment;
   }
@@ -145,7 +189,7 @@ export class Watching {
     }
   }
 
-  #momentOf(number: number): Promise<Reply<ReplayMoment>> {
+  #momentOf(number: number): Promise<Reply<ReplayMoment<W>>> {
     const known = this.#atHand.get(number);
     const call = known ?? ask(this.#api.replayMoment({ game: this.replay.game, moment: number }));
     if (known === undefined) {
@@ -160,7 +204,7 @@ export class Watching {
     return call;
   }
 
-  #show(moment: ReplayMoment): void {
+  #show(moment: ReplayMoment<W>): void {
     const { session } = this;
     const before = session.view;
     const isNext = placeOf(session, moment.moment) === this.at + 1;
@@ -174,7 +218,7 @@ export class Watching {
   }
 
   /** A moment as somebody sees it who looks back from the end. */
-  #looked(reply: Reply<ReplayMoment>): Reply<Looked> {
+  #looked(reply: Reply<ReplayMoment<W>>): Reply<Looked<W>> {
     if (!reply.ok) return reply;
     const { moment: number, view } = reply.value;
     const moment = this.session.moments.find((one) => one.number === number);
@@ -185,13 +229,12 @@ export class Watching {
   }
 
   /** What is asked about the table is asked about the moment that it shows; what would change the game is refused. */
-  #thenApi(): GameApi {
+  #thenApi(): ThenApi<W> {
     const api = this.#api;
     const then = (game: string) => ({ game, moment: this.shown.moment });
     const refused = () =>
       Promise.resolve({ ok: false, error: { code: 'rejected', detail: 'watched' } } as const);
     return {
-      ...api,
       ...{ answer: refused, botAnswer: refused, undo: refused, redo: refused, returnTo: refused },
       ...{ reveal: refused, conceal: refused, takeOver: refused, sit: refused },
       lookAt: async ({ moment }) => this.#looked(await this.#momentOf(moment)),
@@ -202,15 +245,15 @@ export class Watching {
 }
 
 /** A table that is watched stands before everybody: whatever may not be seen is not in its views. */
-function sessionOf(api: GameApi, replay: Replay, view: View): Session {
+function openedOf<W extends Wire>(replay: Replay<W>, view: W['view']): OpenGame<W> {
   const { game: id, seed, cards, log, moments, table } = replay;
   const undo = { step: null, action: null, turn: null, round: null };
-  return new Session(api, {
+  return {
     ...{ id, seed, cards, request: null, notice: null, view },
     log: { from: 0, entries: log },
     timeline: { from: 0, moments, undo, redo: null, isCut: false },
     table: { ...table, hands: 'open' },
     stop: null,
     needless: null,
-  });
+  };
 }

@@ -1,9 +1,9 @@
-import type { CommandId } from '../../../input/commands.ts';
-import type { CommandHandler, CommandHandlers } from '../../../input/input.svelte.ts';
-import { allKinds, type Mark } from '../../../table/time/marks.ts';
-import type { TableState } from '../table-state.svelte.ts';
-import { SPEEDS } from '../../../table/replays/speeds.ts';
-import type { Watching } from './watching.svelte.ts';
+import type { CommandId } from '../../input/commands.ts';
+import type { CommandHandler, CommandHandlers } from '../../input/input.svelte.ts';
+import { allKinds, type Mark } from '../time/marks.ts';
+import type { AnyTable } from '../any-table.ts';
+import { SPEEDS } from './speeds.ts';
+import type { AnyWatching } from './watching.svelte.ts';
 
 const SPEED_COMMANDS = ['watchSlowest', 'watchSlow', 'watchFast', 'watchFaster', 'watchFastest'] as const;
 
@@ -12,8 +12,8 @@ type Bound = readonly [CommandId, CommandHandler];
 
 /** What can be done while a game is watched, by key or gamepad. */
 export function watchHandlers(
-  watching: Watching,
-  table: TableState,
+  watching: AnyWatching,
+  table: AnyTable,
   { marks, write }: { readonly marks: () => readonly Mark[]; readonly write: () => void },
 ): CommandHandlers {
   const momentsFor = (wanted: CommandId): readonly number[] =>
@@ -42,7 +42,7 @@ export function watchHandlers(
 }
 
 /** Shows the next thing that happened: of this answer, or the first of the next one. */
-function showBeat(watching: Watching, table: TableState): void {
+function showBeat(watching: AnyWatching, table: AnyTable): void {
   watching.isPlaying = false;
   if (table.motion.isMoving) table.motion.next();
   else {

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { enterZone } from '../../../input/focus.ts';
+import { enterZone } from '../../input/focus.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
 
 /** Tells once more what came before, and goes there; or puts it away. */

@@ -41,7 +41,6 @@ test('each package that lies in the program is in the notices and in the bill of
     ...found.names,
     'svelte',
     'fflate',
-    'd3-scale',
     'marked',
     'dompurify',
     '@tanstack/svelte-virtual',

@@ -3,6 +3,7 @@ import type { DeckStudy, DeckType } from '../../../../engine/alpha-omega/beyond/
 import type { DeckEntry } from '../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
+import type { Figure, Look } from '../../../ui/chart/marks.ts';
 
 /** A figure of a deck: what it is of, how many, and which cards. */
 export interface CountRow {
@@ -14,14 +15,34 @@ export interface CountRow {
   };
   /** What it is good for in the game. */
   readonly why?: string;
+  readonly look?: Look;
 }
+
+/** The figures as a chart draws them. */
+export const figuresOf = (rows: readonly CountRow[]): readonly (CountRow & Figure)[] =>
+  rows.map((row) => ({
+    ...row,
+    count: row.part.copies,
+    label: t('study.count', { name: row.words, count: row.part.copies }),
+  }));
 
 /** From the left of a bar to its right. */
 export const DECK_TYPE_ORDER: readonly DeckType[] = ['person', 'item', 'place', 'event'];
 
+/** The colour and hatching of each type, the same in every chart. */
+export const LOOKS: Readonly<Record<DeckType, Look>> = {
+  person: { pattern: 'plain', colour: 'var(--gold)' },
+  item: { pattern: 'slanted', colour: 'var(--good)' },
+  place: { pattern: 'level', colour: 'var(--gain)' },
+  event: { pattern: 'dotted', colour: 'var(--muted)' },
+};
+
 /** How many cards are of each type, those of none too. */
 export const typeRows = ({ types }: DeckStudy): readonly CountRow[] =>
-  DECK_TYPE_ORDER.map((type) => ({ key: `type-${type}`, words: t(`study.${type}`), part: types[type] }));
+  DECK_TYPE_ORDER.map((type) => ({
+    ...{ key: `type-${type}`, words: t(`study.${type}`) },
+    ...{ part: types[type], look: LOOKS[type] },
+  }));
 
 /** How many of the Persons are of which kind. */
 export const kindRows = ({ supernatural, humans }: DeckStudy): readonly CountRow[] =>

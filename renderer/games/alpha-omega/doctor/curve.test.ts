@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, MOST_BARS, segmentsOf } from './curve.ts';
+import { barsOf, MOST_BARS } from './curve.ts';
 
 const bar = (strength: number, person: number, item = 0) => ({
   ...{
@@ -8,18 +8,6 @@ const bar = (strength: number, person: number, item = 0) => ({
     cards: [{ card: `card-${String(strength)}`, copies: person + item }],
   },
   types: { person, item, place: 0 },
-});
-
-test('the highest bar fills the chart, and the others are as high as they are many', () => {
-  expect(segmentsOf([bar(1, 0), bar(2, 3, 1), bar(3, 2)])).toEqual([
-    [],
-    [
-      { type: 'person', count: 3, height: 75 },
-      { type: 'item', count: 1, height: 25 },
-    ],
-    [{ type: 'person', count: 2, height: 50 }],
-  ]);
-  expect(segmentsOf([])).toEqual([]);
 });
 
 test('as many bars as there is room for stand alone; of more the empty ones before are left out, and neighbours share one', () => {

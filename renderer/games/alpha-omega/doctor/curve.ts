@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { StrengthBar } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 
 /** Types that have a Strength, from the foot of a bar up. */
@@ -13,13 +12,6 @@ const MOST_WIDE_BARS = 9;
 /** A bar as it is drawn: of one Strength, or of all from one to another. */
 export interface DrawnBar extends StrengthBar {
   readonly to: number;
-}
-
-/** A part of a bar: what it is of, how many, and how high in hundredths of the chart. */
-export interface Segment {
-  readonly type: Rated;
-  readonly count: number;
-  readonly height: number;
 }
 
 /**
@@ -47,15 +39,4 @@ export function barsOf(bars: readonly StrengthBar[]): readonly DrawnBar[] {
           },
         ];
   });
-}
-
-/** The parts of each bar, on a scale on which the highest bar fills the chart. */
-export function segmentsOf(bars: readonly StrengthBar[]): readonly (readonly Segment[])[] {
-  const most = Math.max(1, ...bars.map(({ copies }) => copies));
-  const height = scaleLinear([0, most], [0, 100]);
-  return bars.map(({ types }) =>
-    RATED.flatMap((type) =>
-      types[type] > 0 ? [{ type, count: types[type], height: height(types[type]) }] : [],
-    ),
-  );
 }

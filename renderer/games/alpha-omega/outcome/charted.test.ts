@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { scaleOf } from './scale.ts';
+import { along } from '../../../ui/chart/scale.ts';
+import { edgesOf } from './edges.ts';
 import { speak } from '../../../text/language/language.ts';
 import { pointWords } from './course-words.ts';
 import type { Point } from './course.ts';
@@ -14,13 +15,11 @@ const point = (round: number, lead: number): Point => ({
 });
 
 test('a chart has room for every lead and for those that win and lose', () => {
-  const narrow = scaleOf([point(1, 4), point(2, -10)], 50, 50);
-  expect([50, 0, -50].map((lead) => narrow.y(lead))).toEqual([6, 50, 94]);
-  expect([0, 1, 2].map((place) => narrow.x(place))).toEqual([0, 50, 100]);
-  const wide = scaleOf([point(1, 150), point(2, -50)], 50, 25);
-  expect([wide.y(150), wide.y(50), wide.y(-50)]).toEqual([6, 50, 94]);
-  const empty = scaleOf([], 0, 0);
-  expect([empty.y(0), empty.x(0), empty.x(1)]).toEqual([6, 0, 100]);
+  const at = (leads: readonly number[], ...chart: Parameters<typeof edgesOf>): readonly number[] =>
+    leads.map((lead) => Math.round(along(lead, edgesOf(...chart))));
+  expect(at([50, 0, -50], [point(1, 4), point(2, -10)], 50, 50)).toEqual([6, 50, 94]);
+  expect(at([150, 50, -50], [point(1, 150), point(2, -50)], 50, 25)).toEqual([6, 50, 94]);
+  expect(at([0], [], 0, 0)).toEqual([50]);
 });
 
 test('a round in words', () => {

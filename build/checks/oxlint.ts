@@ -22,6 +22,9 @@ interface Diagnostic {
 /** So long may the arguments of a program be on every system. */
 const MOST_CHARACTERS = 30_000;
 
+/** Can these files be named one by one? */
+export const fits = (files: readonly string[]): boolean => files.join(' ').length <= MOST_CHARACTERS;
+
 /**
  * What oxlint has against these files, from the root of the repository; of so many that they cannot be named, against all.
  * Throws what it says when it cannot look.
@@ -30,7 +33,7 @@ export async function oxlint(
   files: readonly string[],
   config = '.oxlint.config.ts',
 ): Promise<readonly Fault[]> {
-  const named = files.join(' ').length > MOST_CHARACTERS ? ['.'] : files;
+  const named = fits(files) ? files : ['.'];
   const { code, output } = await runProgram(process.execPath, [
     toolPath('oxlint'),
     ...['--config', config, '--format', 'json'],

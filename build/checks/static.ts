@@ -1,5 +1,6 @@
 import { inRoot, toolPath, type Tool } from '../tools.ts';
 import { circles } from './circles.ts';
+import { componentFaults, forgetGone } from './components.ts';
 import { digest, textOf } from './kept/digest.ts';
 import { importsOf, once } from './kept/shapes.ts';
 import { sources } from './kept/sources.ts';
@@ -26,8 +27,14 @@ let typed: Promise<Outcome> | undefined;
 /** Whoever asks for the types while they are looked at, or after, asks for the same. */
 export const types = (): Promise<Outcome> => (typed ??= passes('tsc', '-b'));
 
-export const svelte = (): Promise<Outcome> =>
-  passes('svelte-check', ...svelteCheck('.', 'renderer/tsconfig.svelte.json'));
+/** The types of the components, and then what the rules that ask for types find in them. */
+export async function svelte(): Promise<Outcome> {
+  forgetGone('.');
+  const typed = await passes('svelte-check', ...svelteCheck('.', 'renderer/tsconfig.svelte.json'));
+  if (typed.failed > 0) return typed;
+  const faults = await componentFaults('.', 'renderer');
+  return check(faults.length === 0, faults.join('\n'));
+}
 
 /** Needs the declarations that the types leave behind, by which it knows what a change can reach. */
 export async function lint(): Promise<Outcome> {

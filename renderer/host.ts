@@ -30,6 +30,8 @@ export interface Host {
   readonly trouble: Trouble | null;
   /** To another page; its heading has the focus then. */
   go(page: Page): Promise<void>;
+  /** Somebody is about to go to this page: it is read meanwhile. */
+  near(page: Page): void;
   /** To the page one came from. */
   back(): Promise<void>;
   /**

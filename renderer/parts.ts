@@ -3,8 +3,8 @@ import type { Panel } from './panels.svelte.ts';
 import { partOf } from './part-of.ts';
 
 /*
- * All of the program's own that the first page does not need, each read by itself: before somebody comes to it, while nobody
- * waits for anything, and at the latest before it is shown. What games draw, they read in the same way.
+ * All of the program's own that the first page does not need, each read by itself: before somebody comes to it, and at the
+ * latest before it is shown. What games draw, they read in the same way.
  */
 
 /** The program's own pages but the first one. */

@@ -5,12 +5,14 @@ import { arrive } from './arrive.ts';
 import { facesOf } from './games/index.ts';
 import { faceOfPage, type Face, type Faces, type Host } from './host.ts';
 import { input } from './input/input.svelte.ts';
+import { somebody } from './input/somebody.ts';
 import { pages, type Page } from './pages.svelte.ts';
 import { pageParts, startTroublePart } from './parts.ts';
 import { settings } from './settings.svelte.ts';
 import type { Session } from './table/session.svelte.ts';
 import { painted } from './ui/painted.ts';
-import { whileIdle } from './while-idle.ts';
+
+const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()));
 
 /** The program in one window: which page or game is shown, and all ways from one to the other. */
 export class Program implements Host {
@@ -74,6 +76,11 @@ export class Program implements Host {
     if (page.name === 'home') return Promise.resolve();
     const face = faceOfPage(this.faces, page);
     return face === null ? pageParts[page.name as keyof typeof pageParts].come() : face.comes(page);
+  }
+
+  near(page: Page): void {
+    // What cannot be read is told once somebody goes there.
+    void this.#comes(page).catch(() => undefined);
   }
 
   async go(to: Page): Promise<void> {
@@ -153,6 +160,9 @@ export class Program implements Host {
     await this.refresh();
     // A backup did not take its place: told once all is there.
     if (!reply.ok) this.trouble ??= reply.error;
-    await whileIdle();
+    await somebody();
+    // Whoever sits down is not to wait; what cannot be read is told then.
+    await idle();
+    await this.faces.first.table.come().catch(() => undefined);
   }
 }

@@ -25,6 +25,7 @@ import { reporterTo, type Reporter } from './system/reports.ts';
 import { holdNetwork, holdPages, holdSession } from './window/security.ts';
 import { freshSeed } from './system/seed.ts';
 import { settingsOn } from './system/settings.ts';
+import { giveBack } from './system/spare-memory.ts';
 import { watchOver } from './window/stalls/watchdog.ts';
 import { messageOf } from './ipc/trouble.ts';
 import { windowHandlers, type WindowDesk } from './window/handlers.ts';
@@ -115,9 +116,10 @@ function start(places: Places, report: Reporter, asked: Asked): void {
   });
   placeWindow(window, { db, icon, isDay: isDay(chosenOn(db(), report), computer()) });
   window.once('ready-to-show', () => {
+    setTimeout(giveBack, SHOWN).unref();
     // Whoever starts a program looks at its first page; nothing may be slow then.
     setTimeout(() => {
-      running().tidyUp();
+      void running().tidyUp().then(giveBack);
       // Otherwise a program that is not ended but killed would leave nothing for its next start.
       flushCompileCache();
     }, QUIET).unref();
@@ -128,6 +130,9 @@ function start(places: Places, report: Reporter, asked: Asked): void {
   });
   app.on('window-all-closed', quit);
 }
+
+/** So long after the window is there, in ms, its first page is drawn, and nothing is asked until somebody has looked at it. */
+const SHOWN = 1000;
 
 /** So long after the window is there, in ms, what nobody waits for is begun. */
 const QUIET = 3000;
@@ -165,7 +170,12 @@ function begin(places: Places, report: Reporter, { asked, restart, failure }: Ar
     setMenu(places.isDevelopment);
     const ports = { places, report, clock, desktop, failure, reporting };
     answer({ ...troubleHandlers(opened.error, ports), ...windowHandlers(theWindow) }, places, report);
-    return { db: null, tidyUp: () => undefined, settled: () => tasks.settled(), end: () => undefined };
+    return {
+      db: null,
+      tidyUp: () => Promise.resolve(),
+      settled: () => tasks.settled(),
+      end: () => undefined,
+    };
   }
   const inPlace = heldInPlace(opened.value, places.games, clock);
   const db = tidiedAtRest(inPlace, (error) => report('checkpoint', error));
@@ -180,7 +190,7 @@ function begin(places: Places, report: Reporter, { asked, restart, failure }: Ar
   answer(handlers, places, report);
   return {
     db,
-    tidyUp: () => void handlers.tidyUp(),
+    tidyUp: () => handlers.tidyUp(),
     settled: () => tasks.settled(),
     end: () => {
       for (const work of ends) work();

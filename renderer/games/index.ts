@@ -3,11 +3,8 @@ import type { RulesetId } from '../../engine/games.ts';
 import type { GameApi } from '../api.ts';
 import type { Face, Faces } from '../host.ts';
 import type { Session } from '../table/session.svelte.ts';
-import type { Part } from '../ui/part.svelte.ts';
 import { alphaOmegaFace } from './alpha-omega/face.ts';
-import { ALPHA_OMEGA_PARTS } from './alpha-omega/parts.ts';
 import { higherCardFace } from './higher-card/face.ts';
-import { HIGHER_CARD_PARTS } from './higher-card/parts.ts';
 
 /** Whoever holds a face of some game hands it only what is that game's own. */
 const oneOf = <W extends AnyWire, S extends Session<W>>(face: Face<W, S>): Face<AnyWire> =>
@@ -18,14 +15,6 @@ const FACES: Readonly<Record<RulesetId, (api: GameApi) => Face<AnyWire>>> = {
   'alpha-omega': (api) => oneOf(alphaOmegaFace(api)),
   'higher-card': (api) => oneOf(higherCardFace(api)),
 };
-
-/** What is read of each game while nobody waits, in the order in which it may be wanted. */
-const PARTS: Readonly<Record<RulesetId, readonly Pick<Part<never>, 'come'>[]>> = {
-  'alpha-omega': ALPHA_OMEGA_PARTS,
-  'higher-card': HIGHER_CARD_PARTS,
-};
-
-export const PARTS_OF_GAMES = Object.values(PARTS);
 
 /** All games as a window shows them that asks this main process. */
 export function facesOf(api: GameApi): Faces {

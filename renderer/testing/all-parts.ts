@@ -1,4 +1,4 @@
-import { whileIdle } from '../while-idle.ts';
+import { ALL_PARTS } from './parts.ts';
 
 // Nobody who opens the program in a test waits for the parts of it that are read later.
-await whileIdle();
+await Promise.all(ALL_PARTS.map((part) => part.come()));

@@ -25,7 +25,7 @@ function house(settled: () => Promise<void> = () => Promise.resolve()) {
       failure = why;
       done.push('begin');
       const end = (): void => void done.push('end');
-      return { db: null, tidyUp: () => undefined, settled, end };
+      return { db: null, tidyUp: () => Promise.resolve(), settled, end };
     },
     refuseAll: () => done.push('refuse'),
     begun: () => {

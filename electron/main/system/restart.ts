@@ -8,7 +8,7 @@ import type { Reporter } from './reports.ts';
 export interface RunningProgram {
   /** Null while there is no file of games to be used. */
   readonly db: OwnedDb | null;
-  tidyUp(): void;
+  tidyUp(): Promise<void>;
   /** Nobody works on the file any more who was not stopped by {@link end}. */
   settled(): Promise<void>;
   /** Closes the file and ends what works on it. */
@@ -35,7 +35,7 @@ export interface Beginning {
 
 const BETWEEN: RunningProgram = {
   db: null,
-  tidyUp: () => undefined,
+  tidyUp: () => Promise.resolve(),
   settled: () => Promise.resolve(),
   end: () => undefined,
 };
@@ -60,7 +60,7 @@ export function runProgram({ begin, refuseAll, begun, report, onDefect }: Beginn
     });
     running = begin(restart, done.ok ? null : done.error);
     begun();
-    running.tidyUp();
+    void running.tidyUp();
   };
   function restart(work: () => void | Promise<void>): void {
     refuseAll();

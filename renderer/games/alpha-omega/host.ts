@@ -37,6 +37,7 @@ export function ownHost(host: AnyHost): Host {
       return host.trouble;
     },
     go: (page) => host.go(page),
+    near: (page) => host.near(page),
     back: () => host.back(),
     sitDown: (call, game) => host.sitDown(call, game),
     leave: (to) => host.leave(to),

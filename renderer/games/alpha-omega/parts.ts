@@ -28,9 +28,3 @@ export const learnPart = partOf(() => import('./first-battle/learn.svelte'));
 export const lookPart = partOf(() => import('./cards/back-choice.svelte'));
 export const thumbnailPart = partOf(() => import('./thumbnail/kept-thumbnail.svelte'));
 export const decksInsidePart = partOf(() => import('./decks/decks-inside.svelte'));
-
-/** In the order in which they may be wanted. */
-export const ALPHA_OMEGA_PARTS = [
-  ...[tablePart, pageParts.new, rulebookPart, ...Object.values(pageParts)],
-  ...[replayPart, thumbnailPart, learnPart, lookPart, decksInsidePart],
-] as const;

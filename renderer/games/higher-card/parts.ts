@@ -7,6 +7,3 @@ export const newGamePart = partOf(() => import('./new-game.svelte'));
 export const replayPart = partOf(() => import('./replay.svelte'));
 export const rulebookPart = partOf(() => import('./rulebook.svelte'));
 export const thumbnailPart = partOf(() => import('./thumbnail.svelte'));
-
-/** In the order in which they may be wanted. */
-export const HIGHER_CARD_PARTS = [tablePart, newGamePart, replayPart, rulebookPart, thumbnailPart] as const;

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import App from './app.svelte';
+import { pageParts, tablePart } from './games/alpha-omega/parts.ts';
+import { battle } from './games/alpha-omega/words/testing/scenes.ts';
+import { pageParts as ownPages } from './parts.ts';
+import { fakeGame } from './testing/fake-game.ts';
+import { ALL_PARTS } from './testing/parts.ts';
+import { settled } from './testing/settled.ts';
+import { firstTexts } from './text/language/texts.ts';
+import './ui/theme.css';
+// They are there already when they are wanted: how long reading takes is not looked at here.
+import './games/alpha-omega/at-table.svelte';
+import './games/alpha-omega/library/library-page.svelte';
+import './shell/saves/saves-page.svelte';
+
+/** Were these parts read, and no others? */
+const areRead = (...parts: readonly unknown[]): boolean =>
+  ALL_PARTS.every((part) => (part.shown !== null) === parts.includes(part));
+
+beforeEach(() => firstTexts('en'));
+
+test('no part is read before somebody is there, then the table, and a page that is pointed at', async () => {
+  const screen = await render(App, { api: fakeGame([battle()]) });
+  const cards = screen.getByRole('button', { name: /^Cards/ });
+  await expect.element(cards).toBeVisible();
+  await settled();
+  expect(areRead()).toBe(true);
+  await userEvent.keyboard('{Shift}');
+  await expect.poll(() => areRead(tablePart)).toBe(true);
+  await cards.hover();
+  await expect.poll(() => areRead(tablePart, pageParts.library)).toBe(true);
+  screen
+    .getByRole('button', { name: /^Saved games/ })
+    .element()
+    .focus();
+  await expect.poll(() => areRead(tablePart, pageParts.library, ownPages.saves)).toBe(true);
+});

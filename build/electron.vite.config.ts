@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import { firstFiles, firstFrame } from './first-frame.ts';
+import { contents } from './first-script.ts';
 import { threadsOfGames } from './games/threads.ts';
 import { shipped } from './notices/shipped.ts';
 import { oneByte } from './one-byte.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [...rendererPlugins(), firstFrame(), oneByte(), shipped('renderer')],
+    plugins: [...rendererPlugins(), firstFrame(), oneByte(), contents(), shipped('renderer')],
     build: {
       outDir: at('out/renderer'),
       target: 'chrome148',

@@ -1,8 +1,9 @@
-import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, quantile } from 'simple-statistics';
 import { slowness } from '../../engine/kernel/testing/work.ts';
 import { electronRuntime, root } from '../electron-runtime.ts';
+import { firstOf, LIMITS } from '../first-script.ts';
 import { inFolder, onScreen } from '../program.ts';
 import { inRoot } from '../tools.ts';
 import { blankProgram } from './start/blank.ts';
@@ -45,14 +46,6 @@ function tell(
   console.log(`${name.padEnd(36)} ${figures} ${unit.padEnd(3)} ${times}, ${apart} ${limit}`);
 }
 
-/** The scripts that the first page cannot do without: those that the document names, and the sentences of one language. */
-function firstScript(): number {
-  const page = readFileSync(inRoot('out', 'renderer', 'index.html'), 'utf8');
-  const named = [...page.matchAll(/(?:src|href)="\.?\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-  const said = globSync('assets/first-en-*.js', { cwd: inRoot('out', 'renderer') });
-  return [...named, ...said].reduce((sum, file) => sum + statSync(inRoot('out', 'renderer', file)).size, 0);
-}
-
 await onScreen(() =>
   inFolder(async (folder) => {
     const runtime = electronRuntime();
@@ -76,6 +69,9 @@ await onScreen(() =>
     tell('started to first paint', 'ms', painted, [empty, own], '(1.7 times)');
     tell('started to first page that answers', 'ms', answers, [empty, own], '(+320 ms)');
     tell('memory of all processes at rest', 'MiB', memory, [empty, own], '(1.2 times)');
-    console.log(`${'first script'.padEnd(36)} ${(firstScript() / 1000).toFixed(0)} kB (450)`);
+    const { bytes } = firstOf(inRoot('out', 'renderer'));
+    console.log(
+      `${'first script'.padEnd(36)} ${(bytes.script / 1000).toFixed(0)} kB (${(LIMITS.script / 1000).toFixed(0)})`,
+    );
   }),
 );

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { electronRuntime } from '../electron-runtime.ts';
+import { builtFirstPageWeighed } from '../first-script.ts';
 import { buildApp } from '../fresh.ts';
 import { GAME_FOLDERS } from '../games/folders.ts';
 import { inRoot, toolPath } from '../tools.ts';
@@ -89,7 +90,9 @@ export async function leftOutOfUndo(): Promise<readonly string[]> {
   return (await listed({ ROUNDTRIP: '' })).filter((name) => !undone.has(name)).sort();
 }
 
-export const build = async (): Promise<Outcome> => check((await buildApp()) === 0, 'The app does not build.');
+/** The program is built anew, and its first page no larger than it may be. */
+export const build = async (): Promise<Outcome> =>
+  (await buildApp()) === 0 ? builtFirstPageWeighed() : check(false, 'The app does not build.');
 
 async function playwright({
   project,

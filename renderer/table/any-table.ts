@@ -3,7 +3,6 @@ import type { Couch } from './couch/couch.svelte.ts';
 import type { Notice, Stop } from '../../electron/shared/api.ts';
 import type { Settings } from '../../electron/shared/settings.ts';
 import type { SeatId } from '../../engine/index.ts';
-import type { Drawer } from './drawer.svelte.ts';
 import type { Hand, OpenHand } from './hand/open-hand.svelte.ts';
 import type { Answering } from './question/answering.svelte.ts';
 import type { Asks } from './question/asks.ts';
@@ -64,7 +63,6 @@ export interface AnyTable {
   /** Somebody reads what lies over the table: nothing is played meanwhile. */
   readonly isHeld: boolean;
   readonly openHand: OpenHand<Hand>;
-  readonly drawer: Drawer;
   readonly motion: TableMotion;
   readonly words: TableWords;
   /** Makes a choice. */
@@ -75,6 +73,8 @@ export interface AnyTable {
   lookAtChoice(id: string): void;
   /** Gives an answer of several choices. */
   send(ids: readonly string[]): Promise<void>;
+  /** Brings the log into sight, where it is not. */
+  showStory(): Promise<void>;
   /** What is still being told is told at once. */
   endTelling(): void;
 }

@@ -43,7 +43,7 @@ function goToChoice(by: 1 | -1): boolean {
 }
 
 async function openStory(table: AnyTable): Promise<void> {
-  await table.drawer.open(true);
+  await table.showStory();
   await tick();
   const story = zone('story');
   if (story !== null) enterZone(story);

@@ -10,6 +10,11 @@ export interface AnyQuestion {
   readonly ask: Ask<{ readonly id: string }> | null;
 }
 
+/** A view whose question can be answered at a table as it stands. */
+export interface AskingView extends CommonView {
+  readonly pending: AnyQuestion | null;
+}
+
 /** What a table needs to know of how any game stands. */
 export interface CommonView {
   /** The seats for whose eyes it is. */

@@ -47,6 +47,7 @@ export class TableState extends GameTable<View, ToldEvent, Couch> {
   readonly layout = new BoardLayout(this);
   readonly openHand = new OpenHand(this);
   readonly drawer = new Drawer(this);
+  readonly showStory = (): Promise<void> => this.drawer.open(true);
   /** The cards of a question that lie neither in play nor in a hand. */
   readonly cloth = new Cloth(this);
   readonly asking = new Asking(this);

@@ -8,12 +8,13 @@ import { runPrograms } from './tools.ts';
 
 type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
-/** Each of these keeps one core busy, whatever the machine has: they go two beside each other. */
+/** Each of these keeps one core busy, or little more, whatever the machine has: they go two beside each other. */
 const reading: Steps = {
   types: statics.types,
   // Longest where nothing is kept of an earlier run.
   lint: statics.lint,
   svelte: statics.svelte,
+  build: runs.build,
   canary,
   format: statics.format,
   cycles: statics.cycles,
@@ -26,7 +27,6 @@ const running: Steps = {
   undo: runs.undo,
   mutants: sampleMutants,
   component: runs.component,
-  build: runs.build,
   e2e: () => runs.e2e(),
   package: runs.packaged,
 };

@@ -142,14 +142,13 @@ function boundBy({ it, other }: Now): Scope['bound'] {
 const NOTHING: Scope['bound'] = {};
 
 function countCallings(look: Look, now: Now, frames: Frame[]): void {
-  for (const mission of rosterOf(look).missions.get(now.moment) ?? NO_MISSIONS) {
+  for (const mission of rosterOf(look).missions) {
+    if (mission.moment !== now.moment) continue;
     const counts = countsOf(look, mission, now);
     if (counts !== null)
       frames.push({ kind: 'callingCount', seat: mission.seat, card: mission.card, counts });
   }
 }
-
-const NO_MISSIONS: readonly Mission[] = [];
 
 /** What a moment does to a Calling's count: one more, back to nothing, or nothing at all. */
 function countsOf(look: Look, { seat, card, goal }: Mission, now: Now): 'one' | 'anew' | null {

@@ -19,18 +19,16 @@ const TRIAL = trialOf('KEPT', 8, 'queries/kept');
 function listsOf({ triggered, interrupts, activated, constant, missions, unclaimed }: Roster): unknown {
   const names = (list: readonly Carried[]): readonly string[] =>
     list.map(({ source, index }) => JSON.stringify([source, index]));
-  const each = (map: ReadonlyMap<string, readonly Carried[]>): unknown =>
-    [...map].map(([name, list]) => [name, names(list)]);
   return [
-    ...[each(triggered), names(interrupts), names(activated), each(constant)],
-    ...[[...missions], unclaimed],
+    ...[names(triggered), triggered.map(({ moment }) => moment), names(interrupts), names(activated)],
+    ...[names(constant), constant.map(({ change }) => change), missions, unclaimed],
   ];
 }
 
 /** All that is kept. */
 function keptOf(look: Look): unknown {
   const roster = rosterOf(look);
-  const inForce = [...roster.constant.keys()].map((change) =>
+  const inForce = roster.constant.map(({ change }) =>
     forces(look, change).map(({ ability, scope }) => JSON.stringify([ability, scope])),
   );
   const { inPlay } = look.table;

@@ -3,6 +3,7 @@ import type {
   Ability,
   ActivatedAbility,
   CallingDef,
+  CardDef,
   ConstantAbility,
   InterruptAbility,
   Modifier,
@@ -34,23 +35,35 @@ export interface Carried<A extends Ability = Ability> {
   readonly index: number;
 }
 
-/** A Calling that is not achieved yet, whose it is, and what is to be done for it. */
+/** A triggered ability, once for each moment that it listens to. */
+export interface Listening extends Carried<TriggeredAbility> {
+  readonly moment: Moment;
+}
+
+/** A constant ability, with what it changes. */
+export interface Changing extends Carried<ConstantAbility> {
+  readonly change: Modifier['change'];
+}
+
+/** A Calling that is not achieved yet, whose it is and what is to be done for it, once for each moment that it listens to. */
 export interface Mission {
+  readonly moment: Moment;
   readonly seat: SeatId;
   readonly card: CardId;
   readonly goal: CallingDef['goal'];
 }
 
 /**
- * Every ability that the table carries, by what asks for it, the longest in play first; the Callings that count something,
- * by what they listen to; and what waits in Opponent play for somebody who can take advantage of it (ruling 8).
+ * Every ability that the table carries, by its kind, the longest in play first; the Callings that count something; and what
+ * waits in Opponent play for somebody who can take advantage of it (ruling 8). Of each there are a few: short lists are
+ * made and looked through faster than anything that is sorted.
  */
 export interface Roster {
-  readonly triggered: ReadonlyMap<Moment, readonly Carried<TriggeredAbility>[]>;
+  readonly triggered: readonly Listening[];
   readonly interrupts: readonly Carried<InterruptAbility>[];
   readonly activated: readonly Carried<ActivatedAbility>[];
-  readonly constant: ReadonlyMap<Modifier['change'], readonly Carried<ConstantAbility>[]>;
-  readonly missions: ReadonlyMap<Moment, readonly Mission[]>;
+  readonly constant: readonly Changing[];
+  readonly missions: readonly Mission[];
   readonly unclaimed: readonly CardId[];
 }
 
@@ -60,11 +73,11 @@ export interface Roster {
  */
 export const rosterOf = keptWhile(carriesSame, (look): Roster => {
   const lists: Lists = {
-    triggered: new Map(),
+    triggered: [],
     interrupts: [],
     activated: [],
-    constant: new Map(),
-    missions: new Map(),
+    constant: [],
+    missions: [],
     unclaimed: [],
   };
   listInPlay(look, lists);
@@ -122,81 +135,68 @@ function isSameCard(one: InPlay, other: InPlay): boolean {
 }
 
 /** A roster while it is made. */
-interface Lists extends Roster {
-  readonly triggered: Map<Moment, Carried<TriggeredAbility>[]>;
-  readonly interrupts: Carried<InterruptAbility>[];
-  readonly activated: Carried<ActivatedAbility>[];
-  readonly constant: Map<Modifier['change'], Carried<ConstantAbility>[]>;
-  readonly missions: Map<Moment, Mission[]>;
-  readonly unclaimed: CardId[];
-}
+type Lists = { readonly [K in keyof Roster]: Roster[K][number][] };
 
 function listInPlay(look: Look, lists: Lists): void {
   for (const card of look.table.inPlay) {
     const { id, owner, side, host, waiting } = card;
-    const { type, abilities } = printOf(look.content, card.def);
-    if (side === 'opponent' && (waiting || (host === null && type === 'item'))) lists.unclaimed.push(id);
-    if (abilities.length > 0 && whyAsleep(look, card) === null)
-      list(lists, { self: id, owner, side, lasting: null }, abilities);
+    const print = printOf(look.content, card.def);
+    if (side === 'opponent' && (waiting || (host === null && print.type === 'item')))
+      lists.unclaimed.push(id);
+    if (print.abilities.length > 0 && whyAsleepAs(print, look.table, card) === null)
+      list(lists, { self: id, owner, side, lasting: null }, print.abilities);
   }
 }
 
 function listCallings(look: Look, lists: Lists): void {
-  let owner = 0;
+  let seat = 0;
   for (const { callings } of look.table.seats) {
-    for (const { id: self, holds, achieved } of callings) {
-      const def = defOf(look, self);
-      if (holds) list(lists, { self, owner, side: null, lasting: null }, def.abilities);
-      if (achieved || def.type !== 'calling') continue;
-      const mission = { seat: owner, card: self, goal: def.goal };
-      for (const { moment } of momentsOf(def.goal)) listAt(lists.missions, moment, mission);
+    for (const { id: card, holds, achieved } of callings) {
+      const print = defOf(look, card);
+      if (holds) list(lists, { self: card, owner: seat, side: null, lasting: null }, print.abilities);
+      if (achieved || print.type !== 'calling') continue;
+      const { goal } = print;
+      lists.missions.push({ moment: goal.on.moment, seat, card, goal });
+      if (goal.broken !== undefined && goal.broken.moment !== goal.on.moment)
+        lists.missions.push({ moment: goal.broken.moment, seat, card, goal });
     }
-    owner += 1;
+    seat += 1;
   }
 }
-
-/** What counts toward a Calling, and what makes it begin again. */
-const momentsOf = ({ on, broken }: CallingDef['goal']): readonly Trigger[] =>
-  broken === undefined ? [on] : [on, broken];
 
 /**
  * Why the abilities of a card in play are not in force; null when they are. Ruling 7: a Lured Person loses its own;
  * ruling 41: so does an Opponent that came over; ruling 31: a Lured Player's Persons' rest. An Event nobody can take advantage of does nothing yet.
  */
-export function whyAsleep(
-  look: Look,
-  card: InPlay,
-): 'luredLosesAbilities' | 'cameOver' | 'waits' | 'luredPlayersRest' | null {
+export const whyAsleep = (look: Look, card: InPlay): Sleep | null =>
+  whyAsleepAs(printOf(look.content, card.def), look.table, card);
+
+type Sleep = 'luredLosesAbilities' | 'cameOver' | 'waits' | 'luredPlayersRest';
+
+/** The same of a card whose print is known. */
+function whyAsleepAs(print: CardDef, table: Table, card: InPlay): Sleep | null {
   if (card.lured) return 'luredLosesAbilities';
-  if (hasComeOver(look, card)) return 'cameOver';
+  if (hasComeOver(print, card)) return 'cameOver';
   if (card.waiting) return 'waits';
-  return rests(look, card) ? 'luredPlayersRest' : null;
+  return rests(print, table, card) ? 'luredPlayersRest' : null;
 }
 
-function hasComeOver({ content }: Look, card: InPlay): boolean {
-  if (card.side !== 'good') return false;
-  const def = printOf(content, card.def);
-  return def.type === 'person' && def.side === 'opponent';
-}
+const hasComeOver = (print: CardDef, { side }: InPlay): boolean =>
+  side === 'good' && print.type === 'person' && print.side === 'opponent';
 
-function rests({ table, content }: Look, card: InPlay): boolean {
-  return (
-    card.side === 'good' && isLuredPlayer(table, card.owner) && printOf(content, card.def).type === 'person'
-  );
-}
+const rests = (print: CardDef, table: Table, { side, owner }: InPlay): boolean =>
+  side === 'good' && print.type === 'person' && isLuredPlayer(table, owner);
 
-/** Lists the abilities of a source, each under what asks for it. */
+/** Lists the abilities of a source, each by its kind. */
 function list(lists: Lists, source: Source, abilities: readonly Ability[]): void {
   for (let index = 0; index < abilities.length; index += 1) {
     const ability = abilities[index] as Ability;
     switch (ability.kind) {
-      case 'triggered': {
-        const carried = { source, ability, index };
-        for (const { moment } of ability.on) listAt(lists.triggered, moment, carried);
+      case 'triggered':
+        listTriggered(lists.triggered, { source, ability, index });
         break;
-      }
       case 'constant':
-        listAt(lists.constant, ability.gives.change, { source, ability, index });
+        lists.constant.push({ change: ability.gives.change, source, ability, index });
         break;
       case 'interrupt':
         lists.interrupts.push({ source, ability, index });
@@ -210,9 +210,11 @@ function list(lists: Lists, source: Source, abilities: readonly Ability[]): void
   }
 }
 
-/** Lists something once under a key. */
-function listAt<K, V>(lists: Map<K, V[]>, key: K, item: V): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [item]);
-  else if (known.at(-1) !== item) known.push(item);
+function listTriggered(triggered: Listening[], { source, ability, index }: Carried<TriggeredAbility>): void {
+  const { on } = ability;
+  for (let at = 0; at < on.length; at += 1) {
+    const { moment } = on[at] as Trigger;
+    if (at === on.findIndex((trigger) => trigger.moment === moment))
+      triggered.push({ moment, source, ability, index });
+  }
 }

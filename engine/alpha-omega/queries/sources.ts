@@ -13,7 +13,7 @@ import { actingSeat, find } from './cards.ts';
 import { holds } from './conditions.ts';
 import { keptForTable } from './kept.ts';
 import { matches } from './matching.ts';
-import { rosterOf, type Carried, type Source } from './roster.ts';
+import { rosterOf, type Carried, type Changing, type Source } from './roster.ts';
 
 /** A constant ability in force, with what its words refer to. */
 export interface Force<M extends Modifier = Modifier> {
@@ -25,7 +25,10 @@ type ForceOf<C extends Modifier['change']> = Force<Extract<Modifier, { readonly 
 
 /** The triggered abilities in force that listen to a moment, the longest in play first. */
 export function triggeredAt(look: Look, moment: Moment): readonly Carried<TriggeredAbility>[] {
-  return unsilenced(look, rosterOf(look).triggered.get(moment) ?? NONE);
+  const { triggered } = rosterOf(look);
+  const found: Carried<TriggeredAbility>[] = [];
+  for (const listening of triggered) if (listening.moment === moment) found.push(listening);
+  return unsilenced(look, found);
 }
 
 /** The interrupts in force, the longest in play first. */
@@ -40,12 +43,12 @@ export function activatedInForce(look: Look): readonly Carried<ActivatedAbility>
 
 /** The constant abilities in force that change one thing, conditions already checked. */
 export function forces<C extends Modifier['change']>(look: Look, change: C): readonly ForceOf<C>[] {
-  const carried = rosterOf(look).constant.get(change);
-  if (carried === undefined) return NONE;
+  const { constant } = rosterOf(look);
+  if (!isListed(constant, change)) return NONE;
   const known = forcesKept(look);
   let found = known.get(change);
   if (found === undefined) {
-    found = inForce(look, carried);
+    found = inForce(look, listedAs(constant, change));
     known.set(change, found);
   }
   // The roster's key is the modifier's own `change`.
@@ -69,6 +72,15 @@ export function forcesOn<C extends Modifier['change']>(
 export function scopeOf(look: Look, source: Source, bound: Bound = NOTHING): Scope {
   const host = source.lasting ? { ...bound, host: [source.lasting.host] } : bound;
   return { self: source.self, seat: source.owner ?? actingSeat(look.table), bound: host };
+}
+
+/** Of the constant abilities of a table those that change one thing. */
+const listedAs = (constant: readonly Changing[], change: Modifier['change']): readonly Changing[] =>
+  constant.filter((one) => one.change === change);
+
+function isListed(constant: readonly Changing[], change: Modifier['change']): boolean {
+  for (const one of constant) if (one.change === change) return true;
+  return false;
 }
 
 const NONE: readonly never[] = [];
@@ -96,8 +108,17 @@ export function affects(look: Look, ability: ConstantAbility, card: InPlay, scop
 
 /** Spoken abilities of silenced cards are not in force. What silences is never spoken itself. */
 function unsilenced<A extends Ability>(look: Look, all: readonly Carried<A>[]): readonly Carried<A>[] {
-  const silencers = rosterOf(look).constant.get('silenced');
-  return silencers === undefined ? all : all.filter((one) => isHeard(look, silencers, one));
+  const { constant } = rosterOf(look);
+  return all.length > 0 && isListed(constant, 'silenced') ? heard(look, constant, all) : all;
+}
+
+function heard<A extends Ability>(
+  look: Look,
+  constant: readonly Changing[],
+  all: readonly Carried<A>[],
+): readonly Carried<A>[] {
+  const silencers = listedAs(constant, 'silenced');
+  return all.filter((one) => isHeard(look, silencers, one));
 }
 
 const isHeard = (look: Look, silencers: readonly Carried<ConstantAbility>[], one: Carried): boolean =>

@@ -20,7 +20,7 @@ type Limited = Parameters<typeof limitKey>[0];
 export function usesLeft(look: Look): readonly UsesLeft[] {
   const { activated, interrupts, triggered } = rosterOf(look);
   const found = new Map<string, UsesLeft>();
-  for (const carried of [...activated, ...interrupts, ...[...triggered.values()].flat()]) {
+  for (const carried of [...activated, ...interrupts, ...triggered]) {
     const left = leftOf(look, carried);
     if (left !== null) found.set(`${String(left.card)} ${limitKey(carried)}`, left);
   }

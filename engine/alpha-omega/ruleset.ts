@@ -21,6 +21,7 @@ import { react } from './react.ts';
 import { UPGRADES } from './upgrades/upgrades.ts';
 import type { AlphaOmega } from './game.ts';
 import { reveals } from './reveals.ts';
+import { inOneShape } from './shapes.ts';
 import { view } from './view.ts';
 
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
@@ -29,6 +30,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
   version: 8,
   upgrades: UPGRADES,
   seats: { min: 1, max: 6 },
+  prepared: inOneShape,
   begin,
   evolve,
   react,

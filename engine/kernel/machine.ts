@@ -23,6 +23,8 @@ const FUSE = 10_000;
 export interface Machine<G extends GameTypes> {
   readonly ruleset: Ruleset<G>;
   readonly content: G['content'];
+  /** The same content in the form that the rules read fastest: for whoever asks them as often as a game does. */
+  readonly prepared: G['content'];
   /** Starts a game and runs it to its first decision. The same set-up and seed always give the same game. */
   begin(setup: G['setup'], seed: string): Applied<G>;
   /** Answers the pending decision and runs to the next one or to the end. */
@@ -32,10 +34,12 @@ export interface Machine<G extends GameTypes> {
 }
 
 /** Binds a ruleset to its content. */
-export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content: G['content']): Machine<G> {
+export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, given: G['content']): Machine<G> {
+  const content = ruleset.prepared?.(given) ?? given;
   return {
     ruleset,
-    content,
+    content: given,
+    prepared: content,
     begin(setup, seed) {
       const state = { ...blank(ruleset, seed), ...ruleset.begin(setup, content) };
       return run(new RunningGame(ruleset, content, state), ruleset, state, undefined);

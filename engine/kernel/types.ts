@@ -155,6 +155,8 @@ export interface Ruleset<G extends GameTypes> {
   /** What brings states of older versions to this one, the oldest step first. */
   readonly upgrades: readonly Upgrade[];
   readonly seats: { readonly min: number; readonly max: number };
+  /** The content in the form that the rules read fastest. It says the same. */
+  readonly prepared?: (content: G['content']) => G['content'];
   begin(
     setup: G['setup'],
     content: G['content'],

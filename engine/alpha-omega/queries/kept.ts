@@ -46,3 +46,13 @@ const never = (): boolean => false;
 
 /** A query whose answer may be another for each table. */
 export const keptForTable = <T>(query: (look: Look) => T): ((look: Look) => T) => keptWhile(never, query);
+
+/** What is made of a content alone is made once for each. What is made of it is never made anew of itself. */
+export function keptForContent(make: (content: Catalogue) => Catalogue): (content: Catalogue) => Catalogue {
+  const known = new WeakMap<Catalogue, Catalogue>();
+  return (content) => {
+    const made = known.get(content) ?? make(content);
+    known.set(content, made).set(made, made);
+    return made;
+  };
+}

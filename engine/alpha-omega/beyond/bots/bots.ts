@@ -11,7 +11,7 @@ export type BotName = (typeof BOTS)[number];
 const PLAYERS: Readonly<Record<BotName, Bot>> = {
   random: (state, _, rng) => randomAnswer(pendingOf(state).ask, rng),
   steady: (state, machine, rng) =>
-    steadyAnswer(machine.view(state, [pendingOf(state).seat]), machine.content, rng),
+    steadyAnswer(machine.view(state, [pendingOf(state).seat]), machine.prepared, rng),
   thoughtful: (state, machine, rng) => thoughtfulAnswer(state, machine, rng),
 };
 

@@ -15,7 +15,7 @@ import { sideOf } from './sense.ts';
  * own, to strike somebody who takes no damage, to take one Calling after the other, to arm those in play while others
  * wait to stand beside them, and to leave Persons in the hand.
  */
-export function isDoubtful(state: State, { content }: Machine<AlphaOmega>, [id]: Answer): boolean {
+export function isDoubtful(state: State, { prepared: content }: Machine<AlphaOmega>, [id]: Answer): boolean {
   const look = { table: state.table, content };
   const option = pendingOf(state).ask.options.find((one) => one.id === id);
   switch (option?.kind) {

@@ -26,7 +26,7 @@ export function* partnerThinking(
 ): InParts<readonly [Answer, Rng]> {
   const [prospects, after] = yield* search(state, machine, effort, rng);
   const tried = prospects.map(({ answer }) => answer);
-  const winning = yield* sureToWin(state, machine.content, [...tried, ...untried(state, tried)]);
+  const winning = yield* sureToWin(state, machine.prepared, [...tried, ...untried(state, tried)]);
   if (winning !== null) return [winning, after];
   const [best = []] = tried;
   const plain = tried.find((answer) => !isDoubtful(state, machine, answer));

@@ -150,7 +150,7 @@ function endOf(
   return { ending, steps };
 }
 
-function standing({ table }: State, { content }: Machine<AlphaOmega>, isGood: boolean): Ahead {
+function standing({ table }: State, { prepared: content }: Machine<AlphaOmega>, isGood: boolean): Ahead {
   const look = { table, content };
   const checked = table.balances.at(-1);
   const persons = { good: 0, opponent: 0 };

@@ -58,7 +58,7 @@ export function playOn(
     const { pending, table } = applied.state;
     const isThere = table.balances.length >= last || until?.(applied.state) === true;
     if (pending === null || isThere) return { end: applied.state, steps };
-    const [next, after] = quickAnswer(pending, { table, content: machine.content }, rng);
+    const [next, after] = quickAnswer(pending, { table, content: machine.prepared }, rng);
     rng = after;
     applied = answered(machine, applied.state, next);
     steps += 1;

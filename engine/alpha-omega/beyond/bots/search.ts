@@ -55,7 +55,7 @@ export function* search(
       after = rest;
       for (const tally of alive) {
         const rollout = playOn(machine, world, tally.answer, { checks: effort.checks });
-        tally.sum += sign * worthOf({ table: rollout.end.table, content: machine.content });
+        tally.sum += sign * worthOf({ table: rollout.end.table, content: machine.prepared });
         tally.tried += 1;
         spent += rollout.steps;
         yield;
@@ -82,7 +82,7 @@ function answersTo(
 ): readonly [readonly Answer[], Rng] {
   const pending = pendingOf(state);
   const [world, after] = imagineWorld(state, machine, rng);
-  const look = { table: world.state.table, content: machine.content };
+  const look = { table: world.state.table, content: machine.prepared };
   if (pending.ask.kind === 'one') {
     const width = Math.max(2, Math.floor(steps / STEPS_AN_ANSWER));
     return [

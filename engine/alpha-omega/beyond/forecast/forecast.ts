@@ -87,7 +87,7 @@ function meet(run: Run, from: Trail): Branch {
     const { omens, unsure } = path;
     const mayStepIn = [...new Set(stepping)];
     if (pending === null || isOver(pending.source)) {
-      const winner = (outcome ?? judge({ table, content: run.machine.content }))?.winner ?? null;
+      const winner = (outcome ?? judge({ table, content: run.machine.prepared }))?.winner ?? null;
       return {
         ...{ omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null, mayStepIn },
         ...{ winner, unsure, next: unsure === null && winner === null ? roundAfter(run, path) : [] },

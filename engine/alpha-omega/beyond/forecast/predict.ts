@@ -78,7 +78,7 @@ export interface Followed {
 
 function predictionOf(run: Watched, from: State, pending: Pending, option: Option): Prediction {
   const { events, table, mayStepIn, next, unsure } = follow(run, from, pending, option);
-  const before = { table: from.table, content: run.machine.content };
+  const before = { table: from.table, content: run.machine.prepared };
   const choices = next === null ? [] : choicesInPlay(next.asked, pending.seat, next.state);
   const stepsIn = events.flatMap((event) => (event.type === 'attackRedirected' ? [event.to] : [])).at(-1);
   const stoppedBy = events
@@ -136,7 +136,7 @@ function follow(run: Watched, from: State, { id, seat }: Pending, option: Option
     if (seen.mark !== null) {
       const sure = result.value.events.slice(0, seen.mark.at);
       const table = sure.reduce(
-        (before, event) => alphaOmega.evolve(before, event, run.machine.content),
+        (before, event) => alphaOmega.evolve(before, event, run.machine.prepared),
         state.table,
       );
       return {

@@ -61,7 +61,7 @@ function* isWon(hunt: Hunt, path: Path, more: number): InParts<boolean> {
   const mine = sideOf(hunt.asked, table.seats.length);
   if (path.unsure !== null || hunt.steps <= 0) return false;
   if (pending === null || isOver(pending.source))
-    return (outcome ?? judge({ table, content: hunt.run.machine.content }))?.winner === mine;
+    return (outcome ?? judge({ table, content: hunt.run.machine.prepared }))?.winner === mine;
   yield;
   const still = stillOf(pending);
   const choices = choicesOf(pending);

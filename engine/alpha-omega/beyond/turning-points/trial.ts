@@ -36,6 +36,6 @@ export function trial(choice: Choice, answer: Answer, number: number, how: Tryin
   };
   const { end, steps } = playOn(machine, world, answer, { checks, until: isBeyond(choice.before) });
   const isGood = sideOf(choice.seat, choice.before.table.seats.length) === 'good';
-  const worth = worthOf({ table: end.table, content: machine.content });
+  const worth = worthOf({ table: end.table, content: machine.prepared });
   return { won: isAchieved(choice.before, end) === isGood, worth: isGood ? worth : -worth, steps };
 }

@@ -88,7 +88,7 @@ export function* pivotalMoments(
 ): Generator<Progress, PivotalMoments, void> {
   const all = choicesOf(history).map((choice) => ({
     choice,
-    others: othersOf(choice, machine.content, seed),
+    others: othersOf(choice, machine.prepared, seed),
   }));
   const open = all.filter(({ others }) => others.length > 0);
   const work: Work = { trying: { machine, seed }, effort, games: 0 };

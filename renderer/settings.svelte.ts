@@ -5,7 +5,7 @@ import { ask, type GameApi, type Trouble } from './api.ts';
 import { speak, tagOf, type Language } from './text/language/language.ts';
 import { allTexts, firstTexts } from './text/language/texts.ts';
 
-/** What the computer asks for, where the settings leave it to the computer. */
+/** Preferences of the computer, where the settings leave the choice to it. */
 const system = {
   day: new MediaQuery('(prefers-color-scheme: light)', false),
   high: new MediaQuery('(prefers-contrast: more)', false),

@@ -10,7 +10,7 @@ export interface TryRow {
   readonly game: string;
   /** ISO 8601, UTC. */
   readonly begunAt: string;
-  /** What came of it; null as long as it is not over. Whoever keeps the calendar checks it. */
+  /** Its result; null as long as it is not over. The calendar checks it. */
   readonly result: unknown;
 }
 

@@ -5,7 +5,7 @@ import type { ReadableDb, WritableDb } from '../file/handles.ts';
 const STALE = `FROM alpha_omega_games g LEFT JOIN counted_games c ON c.game = g.id 
   WHERE c.records IS NOT g.records OR c.trashed IS NOT (g.trashed_at IS NOT NULL)`;
 
-/** So many games are still to be counted. */
+/** The number of games still to be counted. */
 export function uncounted(db: ReadableDb): number {
   return numberOf(db.get(`SELECT count(*) AS n ${STALE}`) ?? {}, 'n');
 }
@@ -42,7 +42,7 @@ const KEPT = [
   },
 ] as const satisfies readonly Kept[];
 
-/** What is kept of games that are results alone. */
+/** The tables kept for games of which only the result is known. */
 const KEPT_OF_RESULTS: readonly Kept[] = [
   {
     table: 'counted_objectives',

@@ -8,7 +8,7 @@ export interface StoredLists {
   readonly sideList: unknown;
 }
 
-/** What can be changed of a deck without making a version of it. */
+/** The label of a deck: all that changes without a new version. */
 export interface DeckLabel {
   readonly name: string;
   readonly notes: string;
@@ -21,7 +21,7 @@ export interface NewDeckRow extends DeckLabel {
   readonly id: string;
   readonly side: string;
   readonly lists: StoredLists;
-  /** Where its first version came from; JSON. */
+  /** The origin of its first version; JSON. */
   readonly origin: unknown;
   /** ISO 8601, UTC, as are all times here. */
   readonly at: string;
@@ -98,7 +98,7 @@ export function deckIds(db: ReadableDb): readonly string[] {
   return db.all('SELECT id FROM decks ORDER BY changed_at DESC, id').map((row) => textOf(row, 'id'));
 }
 
-/** What the decks outside the trash are called, the last changed first. */
+/** The names of the decks outside the trash, the last changed first. */
 export function deckNames(db: ReadableDb): readonly { readonly id: string; readonly name: string }[] {
   return db
     .all('SELECT id, name FROM decks WHERE deleted_at IS NULL ORDER BY changed_at DESC, id')
@@ -131,7 +131,7 @@ export function decksWith(db: ReadableDb, card: string): readonly DeckWithCopies
     });
 }
 
-/** What the decks outside the trash are called, and their cards, the last changed first; without lists that cannot be read. */
+/** The names and cards of the decks outside the trash, the last changed first; without lists that cannot be read. */
 export function listsByName(db: ReadableDb): readonly { readonly name: string; readonly cards: unknown }[] {
   return db
     .all(
@@ -143,7 +143,7 @@ export function listsByName(db: ReadableDb): readonly { readonly name: string; r
     .map((row) => ({ name: textOf(row, 'name'), cards: jsonOf(row, 'cards') }));
 }
 
-/** One deck, or null. Throws {@link DamagedRowError} where it is not what this program wrote. */
+/** A deck by its id, or null. Throws {@link DamagedRowError} where it is not what this program wrote. */
 export function readDeck(db: ReadableDb, id: string): DeckRow | null {
   const row = db.get(`${DECKS} WHERE decks.id = ?`, id);
   return row ? deckOf(row) : null;
@@ -154,7 +154,7 @@ export function deckVersions(db: ReadableDb, deck: string): readonly DeckVersion
   return db.all('SELECT * FROM deck_versions WHERE deck = ? ORDER BY number DESC', deck).map(versionRow);
 }
 
-/** One version of a deck, or null. */
+/** A version of a deck, or null. */
 export function deckVersion(db: ReadableDb, deck: string, number: number): DeckVersionRow | null {
   const row = db.get('SELECT * FROM deck_versions WHERE deck = ? AND number = ?', deck, number);
   return row ? versionRow(row) : null;

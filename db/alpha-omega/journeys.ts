@@ -41,7 +41,7 @@ export function listJourneys(db: ReadableDb): readonly JourneyRow[] {
   return db.all('SELECT * FROM journeys ORDER BY begun_at DESC, id').map(journeyOf);
 }
 
-/** One journey, or null. */
+/** A journey by its id, or null. */
 export function loadJourney(db: ReadableDb, id: string): JourneyRow | null {
   const row = db.get('SELECT * FROM journeys WHERE id = ?', id);
   return row ? journeyOf(row) : null;
@@ -90,7 +90,7 @@ export function gamesOfJourney(db: ReadableDb, journey: string): readonly Journe
     .map(journeyGameOf);
 }
 
-/** Of which journey a game is, or null. */
+/** The journey that a game belongs to, or null. */
 export function journeyOfGame(db: ReadableDb, game: string): JourneyGameRow | null {
   const row = db.get('SELECT * FROM journey_games WHERE game = ?', game);
   return row ? journeyGameOf(row) : null;

@@ -6,7 +6,7 @@ export interface StatFilter {
   readonly since: string | null;
   /** The last day that counts. */
   readonly until: string | null;
-  /** So many Good players. */
+  /** The number of Good players. */
   readonly players: number | null;
   /** Somebody played with this deck: a number of {@link groupsBy} decks. */
   readonly deck: number | null;
@@ -22,7 +22,7 @@ export interface Results {
   readonly lost: number;
 }
 
-/** What all games that are looked at come to. */
+/** Totals over all games of a filter. */
 export interface Totals extends Results {
   /** Rounds, of all of them together. */
   readonly rounds: number;
@@ -46,7 +46,7 @@ export interface LeftOut {
 }
 
 /**
- * What results are grouped by. Of variants a game can have several, and counts with each; "" is none. A campaign counts with
+ * The key that results are grouped by. Of variants a game can have several, and counts with each; "" is none. A campaign counts with
  * each Objective that was played in it.
  */
 export type Grouping = 'objective' | 'players' | 'variant' | 'deck';
@@ -87,7 +87,7 @@ export interface CountedGame {
   readonly playedAt: string;
 }
 
-/** What became of a print in the games that are looked at: each is a number of games. */
+/** The uses of a print in the games of a filter: each is a number of games. */
 export interface CardUses {
   readonly def: string;
   /** A Good player drew it. */
@@ -116,7 +116,7 @@ function rowsOf(db: ReadableDb, sql: string, filter: StatFilter): readonly Row[]
   return db.all(placed, ...values);
 }
 
-/** What the lines of this name in a query come to. */
+/** The SQL that adds up the lines of this name. */
 const resultsIn = (line: 'r' | 'o'): string =>
   `count(*) AS games, coalesce(sum(${line}.won), 0) AS won, coalesce(sum(${line}.winner IS 'opponent'), 0) AS lost`;
 
@@ -126,7 +126,7 @@ const resultsOf = (row: Row): Results => ({
   lost: numberOf(row, 'lost'),
 });
 
-/** What the games come to all together. */
+/** The totals of the games of a filter. */
 export function totals(db: ReadableDb, filter: StatFilter): Totals {
   const [row = {}] = rowsOf(
     db,
@@ -138,7 +138,7 @@ export function totals(db: ReadableDb, filter: StatFilter): Totals {
   return { ...resultsOf(row), rounds: numberOf(row, 'rounds'), undone: numberOf(row, 'undone'), seconds };
 }
 
-/** What is kept and left out of the results, whatever is chosen. */
+/** The games that no filter counts. */
 export function leftOut(db: ReadableDb): LeftOut {
   const row =
     db.get(`SELECT
@@ -274,7 +274,7 @@ const usesOf = (row: Row): Omit<CardUses, 'def'> => ({
   stoodWon: numberOf(row, 'stood_won'),
 });
 
-/** What became of every print that was drawn or in play. */
+/** The uses of every print that was drawn or in play. */
 export function cardUses(db: ReadableDb, filter: StatFilter): readonly CardUses[] {
   return rowsOf(
     db,
@@ -284,7 +284,7 @@ export function cardUses(db: ReadableDb, filter: StatFilter): readonly CardUses[
   ).map((row) => ({ def: textOf(row, 'def'), ...usesOf(row) }));
 }
 
-/** What became of one print, in all games that are counted by now ({@link countGames}). */
+/** The uses of a print in all games that are counted by now ({@link countGames}). */
 export function cardStatistics(db: ReadableDb, def: string): CardUses {
   const row = db.get(
     `SELECT ${USES} FROM counted_cards u JOIN counted_results r USING (id) WHERE u.def = ?`,

@@ -23,7 +23,7 @@ export function backupName({ number, at, reason, version }: Omit<Backup, 'file'>
   return `${at.replaceAll(/[:.]/g, '-')}.${reason}.v${String(version)}.n${String(number)}.sqlite`;
 }
 
-/** What the name of a file says, if it is that of a backup. Those without a number are older than all that have one. */
+/** The backup that a file name stands for, if it is one. Those without a number are older than all that have one. */
 export function backupNamed(file: string): Backup | null {
   const [, day, hours, minutes, seconds, ms, word, version, number] = NAME.exec(file) ?? [];
   const reason = REASONS.find((each) => each === word);
@@ -34,7 +34,7 @@ export function backupNamed(file: string): Backup | null {
     : { file, number: Number(number ?? 0), at, reason, version: Number(version) };
 }
 
-/** So many of the newest are kept, */
+/** The number of newest backups that are kept, */
 const RECENT = 10;
 /** and of so many days the last of each. */
 const DAYS = 7;

@@ -73,7 +73,7 @@ export function makeBackup(db: ReadableDb & Vacuuming, { folder, reason, now }: 
   return { ...backup, file, bytes: statSync(join(folder, file)).size };
 }
 
-/** What can copy itself into another file. */
+/** A database that can copy itself into another file. */
 export interface Vacuuming {
   vacuumInto(file: string): void;
 }

@@ -1,7 +1,7 @@
 import { numberOf, textOf } from '../file/columns.ts';
 import type { ReadableDb } from '../file/handles.ts';
 
-/** What is kept beside games, by what a line of it is. */
+/** The tables kept beside games, each by what a row of it is. */
 const HELD = {
   decks: 'other.decks WHERE deleted_at IS NULL',
   journeys: 'other.journeys',
@@ -12,7 +12,7 @@ const HELD = {
   calendar_tries: 'other.calendar_tries',
 } as const;
 
-/** How much the attached database holds beside games, by table; those with nothing are left out. */
+/** The number of rows that the attached database holds beside games, by table; empty tables are left out. */
 export function thingsHeld(db: ReadableDb): Readonly<Record<string, number>> {
   const counts = Object.entries(HELD).map(([table, lines]): readonly [string, number] => [
     table,

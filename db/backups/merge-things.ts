@@ -50,7 +50,7 @@ const ROWS: Readonly<Record<string, string>> = {
     AND theirs.game NOT IN (SELECT value FROM json_each(:apart))`,
 };
 
-/** What follows from the records by itself is nothing that somebody misses. */
+/** Tables that follow from the records: nobody misses a row of them. */
 const SILENT: ReadonlySet<string> = new Set(['branches', 'pivotal_moments', 'game_results']);
 
 const idsOf = (db: ReadableDb, sql: string, ...values: readonly string[]): readonly string[] =>
@@ -145,7 +145,7 @@ export interface ApartGames {
   readonly copied: readonly string[];
 }
 
-/** How many rows of each table a merge would add, or lengthen; those of which there are none are left out. */
+/** The number of rows of each table that a merge would add or lengthen; tables without any are left out. */
 export function thingsToAdd(db: ReadableDb, games: ApartGames): Readonly<Record<string, number>> {
   const { apart } = games;
   const journeys = apartJourneys(db, games);
@@ -215,7 +215,7 @@ function addNew(db: WritableDb, { table, parts, log }: Root): void {
     );
 }
 
-/** What is here stays; what its log has more of there is added, and the games that came with it. */
+/** Continues a thing that is here already: the steps that its log has more of there are added, with their games. */
 function goOn(db: WritableDb, { table, log, parts }: Root, id: string): void {
   if (!log) return;
   db.run(
@@ -250,7 +250,7 @@ function copyDeck(db: WritableDb, id: string, to: string): void {
   );
 }
 
-/** How long the name of a copy may be, that it can still be changed. */
+/** The longest name of a copy that can still be renamed. */
 const MOST_NAME = 50;
 
 /**

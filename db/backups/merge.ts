@@ -16,11 +16,11 @@ export interface GameDifference {
   readonly likeness: Exclude<LogLikeness, 'same'> | 'new' | 'missing';
 }
 
-/** What another database has otherwise than this one. */
+/** The differences of another database from this one. */
 export interface Comparison {
   /** Games in the other one. */
   readonly games: number;
-  /** How much it holds beside games, by table; those with nothing are left out. */
+  /** The number of rows it holds beside games, by table; empty tables are left out. */
   readonly holds: Readonly<Record<string, number>>;
   /** The names of its decks. */
   readonly decks: readonly string[];
@@ -44,10 +44,10 @@ export function withOther<T>(db: OwnedDb, file: string, work: () => T): T {
   }
 }
 
-/** What the attached database has otherwise. */
+/** The comparison of the attached database with this one. */
 export const compared = (db: ReadableDb): Comparison => found(db).comparison;
 
-/** What was found out about the attached database. */
+/** Findings about the attached database. */
 interface Found {
   readonly comparison: Comparison;
   /** The games of which other things happened there, whether a copy of that is here or not. */
@@ -96,7 +96,7 @@ function twinOf(db: ReadableDb, id: string): string | null {
   return copies.find((copy) => ['same', 'behind'].includes(likenessIn(db, copy, OTHER, id))) ?? null;
 }
 
-/** What a merge did, in games, and in rows of other tables. */
+/** The counts of a merge: games, and rows of other tables. */
 export interface MergeCounts {
   readonly added: number;
   readonly advanced: number;

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 
-/** What SQLite keeps beside a file: the log of what is written, its index, and what is taken back after a crash. */
+/** The files of SQLite beside a database: the write-ahead log, its index, and the rollback journal. */
 export const BESIDE = ['-wal', '-shm', '-journal'] as const;
 
-/** Where a copy of a file is looked into, beside the file of games. Whatever is left there is nothing. */
+/** The path for a copy that is inspected beside the file of games. Whatever is left there may be deleted. */
 export const besideFile = (file: string): string => `${file}.beside`;
 
 /** Deletes a database with what SQLite keeps beside it. */

@@ -38,11 +38,11 @@ export function reading<T>(read: () => T): T {
   }
 }
 
-/** What the system says where a file cannot be written or read. */
+/** Error codes of the system for files that cannot be written or read. */
 const SYSTEM_CODES =
   /^(?:ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|EBUSY|ETXTBSY|EIO|EMFILE|ENFILE|ENOENT|ENOTDIR|EEXIST|EISDIR)$/;
 
-/** What SQLite says where values do not fit that we write, or a statement is wrong: no disk is to blame for it. */
+/** Error codes of SQLite for our own mistakes, a value that does not fit or a wrong statement: no disk is to blame. */
 const OUR_FAULT =
   /^SQLITE_(?:ERROR|MISMATCH|RANGE|MISUSE|CONSTRAINT_(?:NOTNULL|PRIMARYKEY|UNIQUE|FOREIGNKEY|CHECK|DATATYPE|ROWID))$/;
 

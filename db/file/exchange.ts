@@ -13,7 +13,7 @@ import { synchronise } from './synchronise.ts';
  * somebody looks, the file of before or the file of after, whole.
  */
 
-/** What becomes of the file of games. */
+/** The exchange of the file of games for another. */
 export interface Exchange {
   /** It stays beside, by this name in the same folder; null where what is in it is kept otherwise. */
   readonly aside: string | null;
@@ -21,7 +21,7 @@ export interface Exchange {
   readonly isReady: boolean;
 }
 
-/** Where a copy is made ready to take the place of a file. */
+/** The path of a copy that is made ready to replace a file. */
 export const readyFile = (file: string): string => `${file}.ready`;
 
 const planFile = (file: string): string => `${file}.exchange`;

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { reading } from './errors.ts';
 
-/** What a column may hold: the tables are STRICT and keep no blobs. */
+/** The value of a column: the tables are STRICT and keep no blobs. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 

@@ -22,7 +22,7 @@ const APPLICATION_ID = 0x416c4f6d;
 const LOG_PAGES = 10_000;
 
 /**
- * So many bytes are looked through before a file is opened. A larger one would keep whoever starts the program waiting: it is
+ * The largest file, in bytes, that is checked before it is opened. A larger one would keep whoever starts the program waiting: it is
  * looked through by the backup that is made once the window is there.
  */
 const CHECKED_AT_ONCE = 64 * 1024 * 1024;
@@ -34,7 +34,7 @@ export interface OpenIssue {
   readonly code: OpenIssueCode;
   readonly file: string;
   readonly detail: string;
-  /** What the disk has against it; null where it is not the disk. */
+  /** The storage fault behind it; null where it is not the disk. */
   readonly cause: StorageCause | null;
 }
 
@@ -134,7 +134,7 @@ function examine(db: ReadableDb, migrations: readonly Migration[], isChecked: bo
 }
 
 /**
- * One more connection to a file of games that is open already, for work on a thread of its own. Throws what the disk says.
+ * Opens another connection to a file of games that is open already, for work on a thread of its own. Throws storage errors.
  * Whoever else writes meanwhile waits for its transactions.
  */
 export function joinDatabase(file: string): OwnedDb {
@@ -143,7 +143,7 @@ export function joinDatabase(file: string): OwnedDb {
   return handleOf(sqlite);
 }
 
-/** What holds for a connection and not for the file. */
+/** Sets the pragmas that belong to a connection and not to the file. */
 function prepareConnection(sqlite: Database.Database): void {
   // An answer that was acknowledged must outlive a power cut, not only a crash: WAL alone promises the latter.
   sqlite.pragma('synchronous = FULL');

@@ -4,13 +4,13 @@ import { readSetting, writeSetting } from './settings.ts';
 
 const KEY = 'profileMark';
 
-/** What tells this file of games from all others; null where it was never asked for, and no game has gone out with it. */
+/** The mark of this profile, which tells its file of games from all others; null where no game has gone out with one yet. */
 export function keptMark(db: ReadableDb): string | null {
   const kept = readSetting(db, KEY);
   return typeof kept === 'string' ? kept : null;
 }
 
-/** The same, made when it is first asked for: games that went out and come back bear it. */
+/** The mark of this profile, made at the first request: exported games bear it, and are known by it when they come back. */
 export function profileMark(db: WritableDb): string {
   const kept = keptMark(db);
   if (kept !== null) return kept;

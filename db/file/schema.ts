@@ -9,15 +9,15 @@ import type { Migration } from '../migrations/index.ts';
  * wrote would do its work whenever we write. So a file has exactly those that the migrations make.
  */
 
-/** What a database is made of: for `table games` the statement that makes it. */
+/** The schema of a database: each object (`table games`) with the statement that creates it. */
 export type Schema = ReadonlyMap<string, string>;
 
-/** What SQLite counts for itself, as it writes it: a table and nothing else, since a trigger of such a name would run. */
+/** The tables of SQLite's own statistics, as it writes them; tables alone, since a trigger of such a name would run. */
 const COUNTED = `type = 'table' AND (name, sql) IN (VALUES
   ('sqlite_stat1', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)'),
   ('sqlite_stat4', 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)'))`;
 
-/** What a database is made of. What SQLite keeps for itself, as an index that a key has by itself, is told by what it is for. */
+/** Reads the schema of a database. An object that SQLite creates for itself, as the index of a key, is named by its purpose. */
 export function schemaOf(db: ReadableDb): Schema {
   const rows = db.all(
     `SELECT type || ' ' || name AS name, coalesce(sql, 'on ' || tbl_name) AS sql FROM sqlite_schema
@@ -26,10 +26,10 @@ export function schemaOf(db: ReadableDb): Schema {
   return new Map(rows.map((row) => [textOf(row, 'name'), textOf(row, 'sql')]));
 }
 
-/** What the versions are made of that were asked for, by the migrations that make them. */
+/** A cache of the schemas of versions, by the migrations that make them. */
 const known = new WeakMap<readonly Migration[], Map<number, Schema>>();
 
-/** What a database of a version is made of, as the migrations themselves make it. */
+/** The schema of a version, as the migrations themselves make it. */
 export function schemaAt(version: number, migrations: readonly Migration[]): Schema {
   const versions = known.get(migrations) ?? new Map<number, Schema>();
   known.set(migrations, versions);
@@ -52,7 +52,7 @@ function madeAt(version: number, migrations: readonly Migration[]): Schema {
   }
 }
 
-/** What is otherwise in a database than it should be: `unknown: trigger x; missing: table y`. Nothing where all is as it should be. */
+/** The differences between two schemas: `unknown: trigger x; missing: table y`. Empty where they agree. */
 export function differencesOf(found: Schema, expected: Schema): readonly string[] {
   const names = (list: Iterable<readonly [string, string]>, isIt: (name: string, sql: string) => boolean) =>
     [...list].filter(([name, sql]) => isIt(name, sql)).map(([name]) => name);

@@ -10,6 +10,6 @@ const CAUSES: readonly (readonly [RegExp, StorageCause])[] = [
   [/^GAMES_GONE/, 'gone'],
 ];
 
-/** What lies behind a code of SQLite or of the system. */
+/** The cause that an error code of SQLite or of the system stands for. */
 export const storageCause = (code: string): StorageCause =>
   CAUSES.find(([pattern]) => pattern.test(code))?.[1] ?? 'disk';

@@ -8,7 +8,7 @@ import type { ReadableDb, Row, Value, WritableDb } from '../file/handles.ts';
 import { putRecord, recordsOf } from './records.ts';
 import { rulesUpgradesOf, type RulesUpgrade } from './rules-upgrades.ts';
 
-/** What a game is made of besides its records and its content. */
+/** The header of a game: everything besides its records and its content. */
 export interface GameHeader {
   readonly id: string;
   readonly ruleset: string;
@@ -16,13 +16,13 @@ export interface GameHeader {
   /** As the rules wrote it; whoever plays it checks it. */
   readonly setup: unknown;
   readonly seed: string;
-  /** Who sat down, and whether hands are open; null in games from before that was asked. Whoever plays it checks it. */
+  /** The seating and whether hands are open; null in games from before that was asked. The sessions check it. */
   readonly seating: unknown;
   /** ISO 8601, UTC; so is `playedAt`. */
   readonly createdAt: string;
 }
 
-/** How far a game is, for the list of games. */
+/** The progress of a game, for the list of games. */
 export interface Progress {
   readonly round: number;
   readonly outcome: unknown;
@@ -46,7 +46,7 @@ export interface ListedGame {
   readonly row: Result<GameRow, string>;
 }
 
-/** Of which journey a game is, and what that is called. */
+/** The journey of a game, with its name. */
 export interface JourneyOfGame {
   readonly id: string;
   readonly kind: string;
@@ -62,7 +62,7 @@ export interface Snapshot extends SavedState {
 export interface StoredGame extends GameRow {
   readonly records: readonly SessionRecord[];
   readonly snapshot: Snapshot | null;
-  /** Where it went on under newer rules, in order. */
+  /** Its upgrades to newer rules, in order. */
   readonly upgrades: readonly RulesUpgrade[];
 }
 
@@ -70,7 +70,7 @@ export interface NewGameRow extends GameHeader, Progress {
   /** Hashes of pack versions that are already kept. */
   readonly packs: readonly string[];
   readonly state: SavedState;
-  /** What happened at its beginning, as told to all seats together. */
+  /** The events of its beginning, as told to all seats together. */
   readonly events: readonly unknown[];
 }
 
@@ -82,7 +82,7 @@ export interface RecordRow extends Progress {
   /** The answers on the line that is played now, by the numbers of their records. */
   readonly line: readonly number[];
   readonly state: SavedState;
-  /** What the record led to, as told to all seats together. */
+  /** The events that the record led to, as told to all seats together. */
   readonly events: readonly unknown[];
   readonly playedAt: string;
 }
@@ -171,11 +171,11 @@ export const stateColumns = (number: number, state: SavedState | null): readonly
 export const LISTED =
   'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
 
-/** How far a campaign is, by its state. */
+/** The number of achieved Objectives of a campaign, by its state. */
 const ACHIEVED = `iif(json_valid(setup) AND json_valid(state), iif(json_array_length(setup, '$.campaign') > 0,
     json_array_length(state, '$.table.achievedObjectives'), NULL), NULL) AS achieved`;
 
-/** What a line of a list is read from, with the journey that the game is played on and how far a campaign is. */
+/** The columns that a list reads, with the journey of the game and the progress of a campaign. */
 export const LISTED_WITH_JOURNEY = `${LISTED}, (
   SELECT json_object('id', journeys.id, 'kind', journeys.kind, 'name', journeys.name)
   FROM journey_games JOIN journeys ON journeys.id = journey WHERE game = games.id
@@ -187,7 +187,7 @@ export function listedIn(db: ReadableDb, schema: 'main' | 'other', id: string): 
   return row ? listedGame(row) : null;
 }
 
-/** So many games the first page is told of; all of them are in the list of what is kept. */
+/** The number of games that the first page is given; the list of saved games has all. */
 const RECENT = 200;
 
 /**
@@ -221,7 +221,7 @@ function readGame(row: Row): Result<GameRow, string> {
   }
 }
 
-/** One game with all its records, or null. Throws {@link DamagedRowError} where records are missing or unreadable. */
+/** A game with all its records, or null. Throws {@link DamagedRowError} where records are missing or unreadable. */
 export function loadGame(db: ReadableDb, id: string): StoredGame | null {
   const row = db.get(
     `SELECT ${LISTED}, records, state_number, state_hash, state FROM games WHERE id = ?`,
@@ -237,13 +237,13 @@ export function loadGame(db: ReadableDb, id: string): StoredGame | null {
   return { ...game, records, snapshot, upgrades: rulesUpgradesOf(db, id) };
 }
 
-/** How far a game was recorded, and the state that is kept of it: what is needed to tell whether it goes on from there. */
+/** The last state of a game and the number of its records: enough to tell whether it can go on from there. */
 export interface LastState {
   readonly records: number;
   readonly snapshot: Snapshot | null;
 }
 
-/** The same without its records, which take longer to read; null where there is no such game. */
+/** The last state of a game, without its records, which take longer to read; null where there is no such game. */
 export function lastStateOf(db: ReadableDb, id: string): LastState | null {
   const row = db.get('SELECT records, state_number, state_hash, state FROM games WHERE id = ?', id);
   if (!row) return null;

@@ -2,9 +2,9 @@ import { jsonOf, numberOf, textOf } from '../file/columns.ts';
 import { DamagedRowError } from '../file/errors.ts';
 import type { ReadableDb, Value, WritableDb } from '../file/handles.ts';
 
-/** What a record led to. */
+/** The happening of a record: the events it led to, its time, and the hash of the state after it. */
 export interface Happening {
-  /** Of its record; 0 is the beginning. */
+  /** The number of its record; 0 is the beginning. */
   readonly number: number;
   /** ISO 8601, UTC; null where the game is older than that question. */
   readonly at: string | null;
@@ -14,7 +14,7 @@ export interface Happening {
   readonly events: readonly unknown[];
 }
 
-/** The same, as it stands in the log beside its record. */
+/** A happening as it stands in the log beside its record. */
 export interface Told extends Omit<Happening, 'number'> {
   /** Is it the beginning or an answer of the line? */
   readonly counts: boolean;
@@ -43,7 +43,7 @@ export function putTold(db: WritableDb, game: string, number: number, told: Told
     throw new Error(`game ${game} has no record ${String(number)}`);
 }
 
-/** Of a game that was not played when its records were made, it is not known when they were. */
+/** Forgets the times of a game's records, where they were not made while it was played. */
 export function forgetWhen(db: WritableDb, game: string): void {
   db.run('UPDATE log SET at = NULL WHERE game = ?', game);
 }
@@ -57,7 +57,7 @@ export function countLine(db: WritableDb, game: string, line: readonly number[])
   );
 }
 
-/** What is kept of a game's happenings, in order; empty where it is older than this question. */
+/** The stored happenings of a game, in order; empty for a game from before they were stored. */
 export function happeningsOf(db: ReadableDb, game: string): readonly Happening[] {
   return db.all('SELECT * FROM happenings WHERE game = ? ORDER BY number', game).map((row) => {
     const number = numberOf(row, 'number');

@@ -1,18 +1,18 @@
 import { numberOf } from '../file/columns.ts';
 import type { ReadableDb } from '../file/handles.ts';
 
-/** How one log of a game stands to another: `ahead` goes on where the other ends, `apart` went another way. */
+/** The relation of one log of a game to another: `ahead` goes on where the other ends, `apart` branches off. */
 export type LogLikeness = 'same' | 'behind' | 'ahead' | 'apart';
 
-/** What two logs share, in numbers of records. */
+/** The lengths of two logs and of their common beginning, in records. */
 interface Shared {
   readonly here: number;
   readonly there: number;
-  /** How many of the first records are the same in both. */
+  /** The number of first records that are the same in both. */
   readonly alike: number;
 }
 
-/** How a log of `there` stands to the one that is here. */
+/** The likeness of the log there to the one here. */
 export function likenessOf({ here, there, alike }: Shared): LogLikeness {
   if (alike < Math.min(here, there)) return 'apart';
   if (here === there) return 'same';
@@ -20,7 +20,7 @@ export function likenessOf({ here, there, alike }: Shared): LogLikeness {
 }
 
 /**
- * How the log of a game in an attached database stands to the one that is here. Both must have it.
+ * The likeness of a game's log in an attached database to the one here. Both must have the game.
  * @param there what the game is called there
  */
 export function likenessIn(db: ReadableDb, game: string, other: string, there = game): LogLikeness {

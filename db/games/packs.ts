@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { textOf } from '../file/columns.ts';
 import type { ReadableDb, Row, WritableDb } from '../file/handles.ts';
 
-/** One version of a pack, as its text of JSON; the hash of the text is its name. */
+/** A version of a pack, as its text of JSON; the hash of the text is its name. */
 export interface PackVersion {
   readonly hash: string;
   readonly pack: string;

@@ -8,7 +8,7 @@ import { toldColumns, type Told } from './happenings.ts';
 export interface NumberedRecord {
   readonly number: number;
   readonly record: SessionRecord;
-  /** What it led to; null where that is not known. */
+  /** Its happening; null where that is not known. */
   readonly told: Told | null;
 }
 

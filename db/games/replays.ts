@@ -5,14 +5,14 @@ import type { ReadableDb, Row, WritableDb } from '../file/handles.ts';
 
 /** The table at a moment of a game, as all seats together saw it. */
 export interface StoredView {
-  /** Of the record after which it stood so; 0 is the beginning. */
+  /** The number of the record after which it stood so; 0 is the beginning. */
   readonly number: number;
   readonly round: number;
   /** As the rules of that day made it; whoever shows it checks it. */
   readonly view: unknown;
 }
 
-/** What somebody wrote at a moment of a game. */
+/** A player's note at a moment of a game. */
 export interface Note {
   readonly id: string;
   readonly number: number;
@@ -30,7 +30,7 @@ export interface Branching {
   readonly number: number;
 }
 
-/** What a search for the choices that mattered found, and how it was done. */
+/** The turning points that a search found, and the kind of the search. */
 export interface KeptPivotal {
   /** Records that the game had then. */
   readonly records: number;
@@ -58,7 +58,7 @@ export function storedMoments(db: ReadableDb, game: string): readonly Omit<Store
     .map((row) => ({ number: numberOf(row, 'number'), round: numberOf(row, 'round') }));
 }
 
-/** What is kept of one moment, or null. Throws {@link DamagedRowError} where it cannot be unpacked. */
+/** The stored view of a moment, or null. Throws {@link DamagedRowError} where it cannot be unpacked. */
 export function storedView(db: ReadableDb, game: string, number: number): StoredView | null {
   const row = db.get('SELECT * FROM stored_views WHERE game = ? AND number = ?', game, number);
   if (!row) return null;
@@ -141,7 +141,7 @@ export function putPivotal(db: WritableDb, game: string, { records, method, foun
   );
 }
 
-/** What the last search found, or null where none was made. */
+/** The result of the last search for turning points, or null where none was made. */
 export function pivotalOf(db: ReadableDb, game: string): KeptPivotal | null {
   const row = db.get('SELECT * FROM pivotal_moments WHERE game = ?', game);
   if (!row) return null;

@@ -2,17 +2,17 @@ import type { SavedState } from '../../engine/kernel/save.ts';
 import { numberOf, textOf } from '../file/columns.ts';
 import type { ReadableDb, WritableDb } from '../file/handles.ts';
 
-/** Where a game went on under newer rules. */
+/** An upgrade: the record after which a game went on under newer rules. */
 export interface RulesUpgrade {
   /** After how many records. */
   readonly number: number;
   readonly from: number;
   readonly to: number;
-  /** How the game stood then, as the older rules wrote it. */
+  /** The state of the game then, as the older rules wrote it. */
   readonly before: SavedState;
 }
 
-/** Where a game went on under newer rules, in order; empty where all of it was played by the rules it was begun with. */
+/** The upgrades of a game, in order; empty where all of it was played by the rules it was begun with. */
 export function rulesUpgradesOf(db: ReadableDb, game: string): readonly RulesUpgrade[] {
   return db.all('SELECT * FROM rules_upgrades WHERE game = ? ORDER BY number', game).map((row) => ({
     number: numberOf(row, 'number'),
@@ -23,7 +23,7 @@ export function rulesUpgradesOf(db: ReadableDb, game: string): readonly RulesUpg
 }
 
 /**
- * The same upgrades, where those of one place are one: nothing was played by the rules between, so that the game goes on there
+ * The upgrades with those of one place joined: nothing was played by the rules between, so that the game goes on there
  * from what the oldest left.
  */
 export const oneForEachPlace = (upgrades: readonly RulesUpgrade[]): readonly RulesUpgrade[] =>
@@ -50,7 +50,7 @@ export function putRulesUpgrade(
   db.run('UPDATE games SET rules = ? WHERE id = ?', to, game);
 }
 
-/** What is kept of a game's upgrades becomes this. To be called in a transaction. */
+/** Replaces the stored upgrades of a game. To be called in a transaction. */
 export function replaceRulesUpgrades(db: WritableDb, game: string, upgrades: readonly RulesUpgrade[]): void {
   db.run('DELETE FROM rules_upgrades WHERE game = ?', game);
   for (const upgrade of upgrades) putRulesUpgrade(db, game, upgrade);

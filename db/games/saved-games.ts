@@ -20,7 +20,7 @@ export interface WholeGame extends GameHeader, Progress {
   readonly happenings: readonly Happening[];
   readonly views: readonly StoredView[];
   readonly notes: readonly Note[];
-  /** Where it went on under newer rules, in order. */
+  /** Its upgrades to newer rules, in order. */
   readonly upgrades: readonly RulesUpgrade[];
 }
 

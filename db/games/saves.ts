@@ -3,12 +3,12 @@ import { copyGameRows } from './game-parts.ts';
 import { LISTED_WITH_JOURNEY, listedGame, NEXT_TURN, type ListedGame } from './games.ts';
 import type { ReadableDb, Row, WritableDb } from '../file/handles.ts';
 
-/** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
+/** The shelf of a saved game: games that are played, named copies, or the trash. */
 export type Shelf = 'lines' | 'slots' | 'trash';
 
 export type KeptOrder = 'played' | 'begun' | 'name' | 'round';
 
-/** What part of a shelf is wanted. */
+/** A query for part of a shelf. */
 export interface KeptQuery {
   readonly shelf: Shelf;
   /** Every word of it must be found, in any order; empty for all. */
@@ -84,7 +84,7 @@ export function makeWords(db: WritableDb, wordsOf: (game: KeptRow) => string): v
   });
 }
 
-/** How a game is copied. */
+/** Options for a copy of a game. */
 export interface Copying {
   readonly from: string;
   /** The id of the copy. */
@@ -139,13 +139,13 @@ export function emptyTrash(db: WritableDb): number {
 export const kindOf = (db: ReadableDb, id: string): string | null =>
   textOrNull(db.get('SELECT kind FROM games WHERE id = ?', id) ?? { kind: null }, 'kind');
 
-/** Where a game lies; null where there is none of that id. */
+/** The shelf of a game; null where there is none of that id. */
 export const shelfOf = (db: ReadableDb, id: string): Shelf | null =>
   (['lines', 'slots', 'trash'] as const).find(
     (shelf) => db.get(`SELECT 1 FROM games WHERE id = ? AND ${SHELVES[shelf]}`, id) !== undefined,
   ) ?? null;
 
-/** How many games lie on each shelf. */
+/** The number of games on each shelf. */
 export function shelfCounts(db: ReadableDb): Readonly<Record<Shelf, number>> {
   const count = (shelf: Shelf): number =>
     numberOf(db.get(`SELECT count(*) AS n FROM games WHERE ${SHELVES[shelf]}`) ?? {}, 'n');

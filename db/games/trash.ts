@@ -14,9 +14,9 @@ const SETTING = 'trash';
 interface Counted {
   /** When the last start was, by the clock of then: ISO 8601. */
   readonly at: string;
-  /** What has passed over all starts, in ms. */
+  /** The time that has passed over all starts, in ms. */
   readonly passed: number;
-  /** What had passed when a game was first found in the trash, by game and when it was thrown away. */
+  /** The time that had passed when a game was first found in the trash, by game and date of deletion. */
   readonly found: Readonly<Record<string, number>>;
 }
 
@@ -41,7 +41,7 @@ const trashed = (db: ReadableDb): readonly { readonly id: string; readonly key: 
     return { id, key: `${id} ${textOf(row, 'trashed_at')}` };
   });
 
-/** What earlier starts counted; null where there was none, or what is kept of it cannot be read. */
+/** The count of earlier starts; null where there was none, or it cannot be read. */
 function countedIn(db: ReadableDb): Counted | null {
   const kept = readSetting(db, SETTING) as Partial<Counted> | null | undefined;
   if (typeof kept?.at !== 'string' || Number.isNaN(Date.parse(kept.at))) return null;

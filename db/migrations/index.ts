@@ -13,7 +13,7 @@ import { rulesUpgrades } from './0110-rules-upgrades.ts';
 import { seen } from './0120-seen.ts';
 import { gamesOfARuleset } from './0130-games-of-a-ruleset.ts';
 
-/** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
+/** A step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
   readonly version: number;
   readonly up: (db: SchemaDb) => void;

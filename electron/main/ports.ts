@@ -8,7 +8,7 @@ import type { Places } from './system/places.ts';
 import type { Reporter } from './system/reports.ts';
 import type { WindowDesk } from './window/handlers.ts';
 
-/** What all parts of the program work with. */
+/** Ports of the program: the dependencies that all its parts share. */
 export interface ProgramPorts extends SessionPorts {
   readonly db: OwnedDb;
   readonly places: Places;

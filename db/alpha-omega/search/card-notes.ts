@@ -1,7 +1,7 @@
 import { textOf } from '../../file/columns.ts';
 import type { ReadableDb, WritableDb } from '../../file/handles.ts';
 
-/** What somebody noted about a card; empty where nothing is. */
+/** The player's note about a card; empty where there is none. */
 export function cardNote(db: ReadableDb, card: string): string {
   const row = db.get('SELECT note FROM card_notes WHERE card = ?', card);
   return row ? textOf(row, 'note') : '';

@@ -37,7 +37,7 @@ export interface Compiled extends Condition {
   readonly match: string | null;
 }
 
-/** What is found by full-text search alone (perhaps denied), what is asked of the row, or both, of which both must hold. */
+/** A part of a filter: full-text search alone (perhaps denied), a condition on the row, or both together. */
 type Part =
   | { readonly kind: 'match'; readonly match: string; readonly denied: boolean }
   | ({ readonly kind: 'row' } & Condition)
@@ -138,7 +138,7 @@ function together(how: 'all' | 'any', given: readonly Part[]): Part {
   return how === 'any' ? rowsOf(how, [found, ...others]) : { ...rowsOf(how, others), kind: 'both', match };
 }
 
-/** Of both, each by itself: where all must hold, words further in are looked for with the others. */
+/** The full-text search and the condition of a part, apart: all searches that must hold are then made as one. */
 function taken(part: Part): readonly Part[] {
   if (part.kind !== 'both') return [part];
   return [{ kind: 'match', match: part.match, denied: false }, row(part.sql, ...part.values)];

@@ -39,7 +39,7 @@ interface Rows {
   readonly number: string;
 }
 
-/** Where words are looked for, those are found first: most rows are then never looked at. */
+/** The rows that fit a filter. Words are searched first, so that most rows are never read. */
 function rowsThat(filter: Filter): Rows {
   const { sql, values, match } = compiled(filter);
   if (match === null) return { from: `FROM card_index WHERE ${sql}`, values, number: 'number' };
@@ -90,7 +90,7 @@ export function idsOf(db: ReadableDb, numbers: readonly number[]): readonly stri
     .map((row) => textOf(row, 'id'));
 }
 
-/** How many of some cards have a word of a kind. */
+/** A count of cards by a word that they have. */
 export interface Counted {
   readonly kind: string;
   readonly word: string;

@@ -12,18 +12,18 @@ import type { TextColumn, Words } from './filter.ts';
 /** Only so many matches are ranked: common words match whole libraries, and nobody reads beyond the first thousand. */
 export const MOST_RANKED = 1000;
 
-/** What a match in each text is worth. */
+/** The weight of a match in each text. */
 const WEIGHTS: Readonly<Record<TextColumn, number>> = { name: 10, rules: 3, traits: 4, verse: 1, source: 1 };
 const COLUMNS = Object.keys(WEIGHTS) as readonly TextColumn[];
 
-/** How soon saying a word again says nothing more, and how much a long text says less: as it is usual for BM25. */
+/** The saturation of repeated words and the discount for long texts, with the usual values of BM25. */
 const AGAIN = 1.2;
 const LENGTH = 0.75;
 
 /** A card among those that are ranked. */
 interface Candidate {
   readonly number: number;
-  /** How long its texts are together. */
+  /** The total length of its texts. */
   readonly length: number;
   /** For each of the words looked for: how often it says them, by what that is worth. */
   readonly said: readonly number[];

@@ -27,7 +27,7 @@ export interface IpcPort {
 
 type ReplyOf<K extends keyof GameApi> = Awaited<ReturnType<GameApi[K]>>;
 
-/** What JSON carries whole: a map, a set, a date or bytes it would not. */
+/** A type that JSON carries whole: a map, a set, a date or bytes it would not. */
 type Carried<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends
@@ -103,7 +103,7 @@ function reply<K extends keyof GameApi>(
   }
 }
 
-/** Who is speaking, unless it is our own window's top frame. */
+/** The name of a foreign sender; null for the top frame of our own window. */
 function foreign(frame: Sender | null, origin: string): string | null {
   if (frame === null) return 'a frame that is gone';
   if (frame.parent !== null) return `a frame inside ${frame.origin}`;

@@ -14,7 +14,7 @@ export function refuse(code: TroubleCode, detail: string): Refusal {
   return { ok: false, error: { code, detail: cut } };
 }
 
-/** What an error says, whatever was thrown. */
+/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

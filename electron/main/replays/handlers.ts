@@ -6,7 +6,7 @@ import { removeNote, writeNote } from './notes.ts';
 import { playOn } from './playing-on.ts';
 import { askedThen, openReplay, replayMoment } from './watching.ts';
 
-/** What replays need, each part from whoever keeps it. */
+/** Dependencies of the replays' handlers. */
 export interface ReplaysDesk {
   readonly hosted: HostedGames;
   /** The sessions of all games. */

@@ -108,7 +108,7 @@ function playOnAfterUpgrade<G extends GameTypes, Told>(
   });
 }
 
-/** What is kept of how a game stands. */
+/** The columns of a game's row that say how it stands. */
 const keptOf = <G extends GameTypes>(
   adapter: SessionContext<G, unknown, unknown>['adapter'],
   state: GameState<G>,

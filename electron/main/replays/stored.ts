@@ -10,10 +10,10 @@ import type { Moment } from '../../shared/api.ts';
 import type { LogEntryOf } from '../../shared/table/standing.ts';
 import type { Place, GameAdapter } from '../sessions/game-adapter.ts';
 
-/** What was stored of how a game went. */
+/** The stored course of a game, with the events that it led to. */
 export interface StoredCourse<Told> {
   readonly course: Course;
-  /** What each record led to, as it was told to all; none where nothing is kept, or nothing that can be read. */
+  /** The events of each record, as told to all; none where nothing is stored or readable. */
   readonly told: ReadonlyMap<number, readonly Told[]>;
   /** The hash of the state that each record led to. */
   readonly hashes: ReadonlyMap<number, string>;

@@ -228,7 +228,7 @@ interface MomentOf<View, Told> extends Omit<ReplayMoment, 'view' | 'beats'> {
   readonly beats: readonly BeatOf<View, Told>[];
 }
 
-/** One moment of a replay. */
+/** A moment of a replay. */
 export function replayMoment<G extends GameTypes, Told>(
   context: Context<G, Told>,
   { game, moment }: MomentRequest,

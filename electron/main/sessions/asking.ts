@@ -6,10 +6,10 @@ import type { Seen } from './looking.ts';
 
 type Asks = Required<HostedGame['host']['asks']>;
 
-/** What can be asked of a game as it stands. */
+/** A question about a game as it stands. */
 type Question = Exclude<keyof Asks, 'reasonGiven'>;
 
-/** What is said beside how the game stands, by question. */
+/** The further arguments of each question. */
 type Given = {
   readonly [K in Question]: Parameters<Asks[K]> extends [unknown, ...infer More] ? More : never;
 };

@@ -87,9 +87,9 @@ function further<G extends GameTypes>(game: Running<G>, held: CutAnswer<G>): Run
   return { ...game, history: { ...history, led: history.led.with(held.number, part) }, cut };
 }
 
-/** What a bot thinks about. */
+/** The question that a bot thinks over. */
 export interface BotThought {
-  /** How many records the game had: it is the same question as long as it has no more. */
+  /** The number of records the game had: it is the same question as long as it has no more. */
   readonly records: number;
   readonly work: InParts<Answer>;
 }
@@ -99,7 +99,7 @@ export interface BotAnswer extends BotRequest {
   readonly thought: Pick<BotThought, 'records'> & { readonly answer: Answer };
 }
 
-/** What the bot whose seat is asked has to think over; the same question always gets the same answer. */
+/** The thought of the bot whose seat is asked; the same question always gets the same answer. */
 export function botThinks<G extends GameTypes, Told>(
   context: SessionContext<G, Told, unknown>,
   { game: id, decision }: BotRequest,
@@ -137,7 +137,7 @@ interface Given<G extends GameTypes> {
   readonly command: Command;
   readonly by: SeatId;
   readonly applied: Applied<G>;
-  /** Where its telling is to stop. */
+  /** The stops wanted for its telling. */
   readonly stops: readonly Stop[];
 }
 

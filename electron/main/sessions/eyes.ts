@@ -2,7 +2,7 @@ import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 import { stateOf, type Running } from './running.ts';
 
-/** Who looks when a game comes to the table: everybody where hands are open, else nobody until somebody reveals. */
+/** The eyes of a game that comes to the table: everybody's where hands are open, else nobody's until somebody reveals. */
 export const firstEyes = ({ hands, seats }: Seating): readonly SeatId[] =>
   hands === 'open' ? [...seats.keys()] : [];
 

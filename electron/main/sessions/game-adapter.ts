@@ -6,7 +6,7 @@ import type { GameTypes } from '../../../engine/kernel/types.ts';
 import type { GameSummary, Moment, NewGame, Reply } from '../../shared/api.ts';
 import type { Sides } from '../../shared/table/standing.ts';
 
-/** What the line of a game says that stands in its state, and not in its row. */
+/** Facts for the line of a game that stand in its state, and not in its row. */
 export interface Known {
   /** It can be gone on with. */
   readonly goesOn: boolean;
@@ -14,7 +14,7 @@ export interface Known {
   readonly achieved: number | null;
 }
 
-/** Where in a game a moment is, as its story tells it. */
+/** The place of a moment in the story of a game. */
 export type Place = Pick<Moment, 'round' | 'phase' | 'turn'>;
 
 /** Something wrong with one of several packs. */
@@ -34,7 +34,7 @@ export interface GameAdapter<
 > extends GameRules<G, Told> {
   /** The set-up for what a player asked for, with the cards of these packs. */
   deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
-  /** What would have to be asked for to set a game up like this again; null where that cannot be asked for. */
+  /** The request that sets a game up like this again; null where none can. */
   requestOf(setup: G['setup']): Request | null;
   /** A stored set-up, if it is one, else what is wrong with it. */
   readSetup(stored: unknown): Result<G['setup'], string>;
@@ -49,7 +49,7 @@ export interface GameAdapter<
   readTold(stored: readonly unknown[]): Result<readonly Told[], string>;
   /** A stored view with all that a table draws, asking nothing; else what is wrong with it. */
   readView(stored: unknown): Result<G['view'], string>;
-  /** Where in the game one is after all this was told; before anything was told, `before` is null. */
+  /** The place in the game after these events; before anything was told, `before` is null. */
   placeAfter(before: Place | null, told: readonly Told[]): Place;
   /** The cards as they are printed, for the table to show. */
   prints(content: G['content']): readonly Print[];

@@ -3,7 +3,7 @@ import type { AnySessions, HostedGames } from '../games/hosted-games.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
 import { askGame } from './asking.ts';
 
-/** What a table needs, each part from whoever keeps it. */
+/** Dependencies of the table's handlers. */
 export interface TableDesk {
   readonly hosted: HostedGames;
   /** The sessions of all games. */
@@ -11,7 +11,7 @@ export interface TableDesk {
   readonly settings: Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'>;
 }
 
-/** What the table answers at once: all but what is thought over. */
+/** Handlers that answer at once: all but what is thought over. */
 export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
 /** Puts the settings and the sessions behind their part of the contract. */

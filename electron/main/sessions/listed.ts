@@ -9,10 +9,10 @@ import { withJourney } from './summary.ts';
 
 type Line = ReturnType<typeof listGames>[number];
 
-/** What lists must know of a game. */
+/** The part of an adapter that lists of games need. */
 export type Listing<G extends GameTypes> = Pick<GameAdapter<G, unknown, unknown>, 'ruleset' | 'summary'>;
 
-/** What the list says of a kept game; else what is wrong with it. */
+/** The line of a saved game in a list; else what is wrong with it. */
 export function summaryOf<G extends GameTypes>(
   db: ReadableDb,
   { row, journey, achieved }: Pick<Line, 'row' | 'journey' | 'achieved'>,

@@ -21,7 +21,7 @@ export interface Opened<View, Told, Print, Request = NewGame> extends StandingOf
   readonly id: string;
   readonly seed: string;
   readonly request: Request | null;
-  /** Of the very content that the game is played with. */
+  /** The prints of the very content that the game is played with. */
   readonly cards: readonly Print[];
   readonly notice: OpenGame['notice'];
 }
@@ -153,7 +153,7 @@ export function broughtToTable<G extends GameTypes, Told>(
   return game ? { ok: true, value: game } : noSuchGame(id);
 }
 
-/** What is kept of how a game stands. */
+/** The columns of a game's row that say how it stands. */
 export function kept<G extends GameTypes>(
   { adapter }: SessionContext<G, unknown, unknown>,
   running: Running<G>,

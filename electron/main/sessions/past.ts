@@ -12,7 +12,7 @@ import type { Sides } from '../../shared/table/standing.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import { messageOf } from '../ipc/trouble.ts';
 
-/** Where newer rules took a game over, as its story tells it. */
+/** A seam: the moment at which newer rules took a game over, as its story tells it. */
 export interface Seam extends Pick<RulesUpgrade, 'number' | 'from' | 'to'> {
   /** The game was over then: nothing of it was played by newer rules, nor will be. */
   readonly isOver: boolean;
@@ -20,19 +20,19 @@ export interface Seam extends Pick<RulesUpgrade, 'number' | 'from' | 'to'> {
   readonly sides: Sides | null;
 }
 
-/** What older rules played of a game that goes on under those of today. */
+/** The past of a game: the part that older rules played, before it went on under those of today. */
 export interface Past {
-  /** Where newer rules took over, in order; what was recorded before the last one cannot be returned to. */
+  /** The upgrades to newer rules, in order; nobody can return to before the last one. */
   readonly upgrades: readonly RulesUpgrade[];
-  /** The same for its story. */
+  /** The same moments as its story tells them. */
   readonly seams: readonly Seam[];
   /** The last one is to be kept with the next record: so far nothing was done by the rules of today. */
   readonly isNew: boolean;
-  /** What each record before the last one led to, as it was told to all seats together. */
+  /** The events of each record before the last upgrade, as told to all seats together. */
   readonly told: ReadonlyMap<number, readonly unknown[]>;
 }
 
-/** Where the rules of today took a game over, or take it over now. */
+/** An upgrade to the rules of today, stored or due now. */
 export interface Upgraded<G extends GameTypes> {
   readonly upgrades: readonly RulesUpgrade[];
   readonly isNew: boolean;
@@ -63,7 +63,7 @@ export function goesOnHere<G extends GameTypes>(
   return before !== undefined && readState(ruleset, before).ok;
 }
 
-/** Where newer rules took a game over, once those of a version go on with it. @returns or why they cannot */
+/** The upgrades of a game, once the rules of a version go on with it. @returns or why they cannot */
 function upgradesTo(
   version: number,
   { rules, upgrades, records, snapshot }: Pick<StoredGame, 'rules' | 'upgrades'> & LastState,
@@ -76,7 +76,7 @@ function upgradesTo(
 }
 
 /**
- * How the rules of today take a game of older ones over: null where they played all of it. It is shown to every seat before
+ * The upgrade of a game of older rules to those of today: null where they played all of it. It is shown to every seat before
  * anybody goes on with it.
  * @returns or why they cannot
  */
@@ -128,7 +128,7 @@ function shownToAll<G extends GameTypes>(
   }
 }
 
-/** What is known of the part of a game that older rules played; null where there is none. */
+/** The past of a game; null where today's rules played all of it. */
 export function pastOf<G extends GameTypes>(
   {
     db,

@@ -29,9 +29,9 @@ export interface Restored<G extends GameTypes> {
   readonly setup: G['setup'];
   readonly seating: Seating;
   readonly history: History<G>;
-  /** Where the rules of today took it over from older ones; null where they played all of it. */
+  /** Its upgrade to the rules of today; null where they played all of it. */
   readonly upgraded: Upgraded<G> | null;
-  /** What the players should know about it. */
+  /** The notice that the players get about it. */
   readonly notice: OpenGame['notice'];
 }
 
@@ -84,7 +84,7 @@ export function restore<G extends GameTypes>(
   return ok({ ...game, history: again.history, notice: null });
 }
 
-/** What is wrong with the records, if they do not lead to this state. */
+/** The fault of records that do not lead to this state; null where they do. */
 function leadsElsewhere<G extends GameTypes>(
   { history, trouble }: Retraced<G>,
   state: GameState<G>,

@@ -19,13 +19,13 @@ export interface Running<G extends GameTypes> {
   /** The seats that look at the table now. */
   readonly eyes: readonly SeatId[];
   readonly history: History<G>;
-  /** What older rules played of it; null where those of today played all of it. */
+  /** Its past under older rules; null where those of today played all of it. */
   readonly past: Past | null;
   /** The last answer, as long as nobody has let the game go on from where its telling stops. */
   readonly cut?: CutAnswer<G>;
 }
 
-/** Where the telling of an answer stops: after so many of its events. */
+/** A stop in the telling of an answer, with the number of events before it. */
 export interface PlaceToStop {
   readonly at: Stop;
   readonly told: number;
@@ -37,7 +37,7 @@ export interface CutAnswer<G extends GameTypes> {
   readonly number: number;
   /** All that it led to, as it is stored. */
   readonly whole: Applied<G>;
-  /** Where it stops now, and where it will after that. */
+  /** The stop it waits at now, and those after that. */
   readonly places: readonly [PlaceToStop, ...PlaceToStop[]];
   /** The game as it was before. */
   readonly before: Running<G>;
@@ -62,17 +62,17 @@ export interface SessionContext<
   readonly onTable: Tables<Running<G>>;
 }
 
-/** What led to where the game stands. A running game always stands somewhere. */
+/** The last step of the line that is played. A running game always stands somewhere. */
 function lastOf<G extends GameTypes>({ history }: Running<G>): Applied<G> {
   const last = standingAt(history);
   if (last === null) throw new InvariantError('a game on the table stands nowhere', history.course);
   return last;
 }
 
-/** How the game stands. */
+/** The state of the game. */
 export const stateOf = <G extends GameTypes>(running: Running<G>): GameState<G> => lastOf(running).state;
 
-/** What led to where the game stands, as all seats together were told it: what is kept of it. */
+/** The last step as all seats together were told it, which is how it is stored. */
 export const toldToAll = <G extends GameTypes, Told>(
   adapter: GameAdapter<G, Told, unknown>,
   running: Running<G>,

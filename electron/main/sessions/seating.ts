@@ -10,7 +10,7 @@ export const usualSeating = (names: readonly string[]): Seating => ({
   seats: names.map((name) => ({ kind: 'person', name, profile: null })),
 });
 
-/** What is wrong with a seating for so many seats, or null. */
+/** The fault of a seating for so many seats, or null. */
 export function seatingFault({ seats }: Seating, count: number): string | null {
   if (seats.length !== count) return `${String(seats.length)} players for ${String(count)} seats`;
   const alone = seats.findIndex(
@@ -28,13 +28,13 @@ export function readSeating(stored: unknown, names: readonly string[]): Result<S
   return fault === null ? ok(data) : fail(fault);
 }
 
-/** Who plays each seat after somebody took a place. */
+/** The seating after somebody took a place. */
 export const seated = (seating: Seating, seat: SeatId, player: Occupant): Seating => ({
   ...seating,
   seats: seating.seats.map((other, index) => (index === seat ? player : other)),
 });
 
-/** Who plays each seat after all that is recorded. */
+/** The seating after all that is recorded. */
 export function seatingAfter(seating: Seating, records: readonly SessionRecord[]): Seating {
   return records.reduce(
     (now, record) => (record.kind === 'seating' ? seated(now, record.seat, record.player) : now),

@@ -20,7 +20,7 @@ export function whole<G extends GameTypes>(running: Running<G>): Running<G> {
   return { ...rest, history: { ...history, led: history.led.with(held.number, held.whole) } };
 }
 
-/** Where the telling of an answer stops, of what is wanted, in order; nowhere else. */
+/** The places where the telling of an answer stops, of the stops wanted, in order. */
 export function placesToStop<G extends GameTypes>(
   adapter: GameAdapter<G, unknown, unknown>,
   game: Running<G>,
@@ -36,7 +36,7 @@ export function placesToStop<G extends GameTypes>(
   return all.filter(({ told }) => partOf(game, applied, told).state.outcome === null);
 }
 
-/** What an answer led to in its first events. */
+/** The part of an answer's step up to a number of events. */
 export function partOf<G extends GameTypes>(game: Running<G>, applied: Applied<G>, told: number): Applied<G> {
   const own = asSeen(applied, told);
   const [state = own.state] = statesAfter(game.machine, stateOf(game), [own.events]);

@@ -15,7 +15,7 @@ export function achievedIn(state: SavedState | null): number | null {
   }
 }
 
-/** What is told of a game in a list, with the name of the journey that it is played on. */
+/** The summary of a game with the name of its journey. */
 export function withJourney(
   summary: Result<GameSummary, string>,
   journey: JourneyOfGame | null,

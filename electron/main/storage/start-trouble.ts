@@ -27,7 +27,7 @@ export interface TroublePorts {
 type Mending = Pick<HandlersOf<StorageApi>, 'startTrouble' | 'backups' | 'showFolder'> &
   Pick<StorageApi, 'mend'>;
 
-/** What the window may ask while the file of games cannot be opened: what is wrong, and what may mend it. */
+/** Handlers for the window while the file of games cannot be opened: what is wrong, and what may mend it. */
 export function troubleHandlers(issue: OpenIssue, ports: TroublePorts): Handlers {
   const { places, report, clock, reporting } = ports;
   const reports = reportsHandlers({ ...reporting, places, report, clock, db: null });

@@ -6,7 +6,7 @@ const OURS = /\.(?:aosave|aodeck|aopack)$/i;
 export const filesIn = (argv: readonly string[], folder: string): readonly string[] =>
   argv.filter((word) => OURS.test(word) && !word.startsWith('-')).map((word) => resolve(folder, word));
 
-/** So many may wait; whoever asks for more at once has asked for something else. */
+/** The number of files that may wait; whoever asks for more at once has asked for something else. */
 const MOST = 8;
 
 /** Files that the program was asked to open, until somebody takes them. */

@@ -8,9 +8,9 @@ import { writeWhole } from './write-whole.ts';
 
 /** A file that somebody may want to have. */
 export interface Offer {
-  /** What it is called unless somebody calls it otherwise; without signs that a folder would not take. */
+  /** Its default name; without signs that a folder would not take. */
   readonly name: string;
-  /** What such files are called in the dialog, and how their names end, without the dot. */
+  /** The name of such files in the dialog, and their extension without the dot. */
   readonly kind: string;
   readonly extension: string;
 }

@@ -10,14 +10,14 @@ export interface Surroundings {
   readonly devServer: string | undefined;
 }
 
-/** Where everything is. */
+/** The paths of everything that the program reads and writes. */
 export interface Places {
   readonly games: string;
   readonly reports: string;
   /** The card packs that the program brings, and those that somebody brought. */
   readonly packs: string;
   readonly ownPacks: string;
-  /** Where it is kept what the packs were found to be, and the folder of the program that found it. */
+  /** The file of earlier findings about the packs, and the folder of the program that found them. */
   readonly checked: { readonly file: string; readonly program: string };
   /** The script of the thread that does storage tasks. */
   readonly storageWorker: string;
@@ -29,7 +29,7 @@ export interface Places {
   readonly pivotalWorker: string;
   /** The script of the thread that watches over the main one. */
   readonly watchdog: string;
-  /** Of the window, where the system does not take it from the program itself. */
+  /** The icon of the window, where the system does not take it from the program itself. */
   readonly icon: string;
   /** The page to open, and the origin it has. */
   readonly page: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Nobody else reads or enters what the program makes for itself. */
 const OTHERS = 0o077;
 
-/** What the system would take away from others. */
+/** The system's umask. */
 let systemMask = OTHERS;
 
 /** From now on what this process makes is for nobody else. */
@@ -27,10 +27,10 @@ export function giveRights(file: string, rights: number): void {
 const isRefused = (error: unknown): boolean =>
   ['EPERM', 'EACCES', 'ENOENT', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** What the program makes in the folder of its own files; somebody may have chosen one in which other things lie. */
+/** The program's own entries in its folder; somebody may have chosen one in which other things lie. */
 const OWN = /^(?:alpha-omega\..*|backups|reports|packs)$/;
 
-/** What the browser inside keeps: thousands of files, which nobody reaches once their folder is closed. */
+/** The folder of the browser inside: thousands of files, which nobody reaches once their folder is closed. */
 const BROWSER = 'browser';
 
 /**
@@ -65,7 +65,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** What lies there; what is gone meanwhile is nothing to change. */
+/** The kind of a path; one that is gone meanwhile needs no change. */
 function kindOf(path: string): { mode: number; isLink: boolean; isFolder: boolean } {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return {

@@ -8,7 +8,7 @@ import type { Reporter } from './reports.ts';
 
 const SETTING = 'settings';
 
-/** What was chosen about the program, and the keeping of it: settings are on disk when a reply shows them. */
+/** The settings of the program, stored in the database: they are on disk when a reply shows them. */
 export function settingsOn(
   db: WritableDb,
   report: Reporter,

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 
-/** What is done with a disk to write a file; tests let each of it fail. */
+/** The disk operations that writing a file needs; tests let each of them fail. */
 export interface Disk {
   open(file: string, flags: string): number;
   write(opened: number, bytes: Uint8Array, from: number): number;
@@ -46,7 +46,7 @@ export function writeWhole(file: string, bytes: Uint8Array, disk: Disk = DISK): 
   }
 }
 
-/** What went wrong first is what counts. */
+/** Removes a file and ignores a failure: the first error is what counts. */
 function removeQuietly(file: string, disk: Disk): void {
   try {
     disk.remove(file);

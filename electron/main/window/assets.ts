@@ -49,7 +49,7 @@ export function fileFor(folder: string, address: string): string | null {
   return file.startsWith(root + sep) && extname(file) in TYPES ? file : null;
 }
 
-/** What the page is answered. */
+/** The response to a request of the page. */
 export interface Served {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { spokenLanguage, type Settings } from '../../shared/settings.ts';
 
-/** What the computer asks for, where the settings leave it to the computer. */
+/** Preferences of the computer, where the settings leave the choice to it. */
 export interface AskedByComputer {
   readonly locale: string;
   readonly isDark: boolean;
@@ -14,7 +14,7 @@ export const isDay = ({ surroundings }: Look, { isDark }: AskedByComputer): bool
   surroundings === 'system' ? !isDark : surroundings === 'day';
 
 /**
- * What the document says of itself before any script has run, so that its first frame is in the colours of all that
+ * The theme attributes of the document before any script has run, so that its first frame is in the colours of all that
  * follow: the attributes of its root element, as the page will set them.
  * @param showsSamples the games are offered, too, that are there for those who build games
  */

@@ -7,7 +7,7 @@ export interface WindowDesk {
   quit(): void;
 }
 
-/** What the window asks of itself. */
+/** Handlers for the window's own channels. */
 export const windowHandlers = (desk: WindowDesk): HandlersOf<WindowApi> => ({
   toggleFullScreen: () => {
     desk.toggleFullScreen();

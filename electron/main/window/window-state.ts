@@ -23,7 +23,7 @@ const stateSchema = z.strictObject({
 });
 
 /**
- * Where the window goes: as it was left, but whole on one of the displays there are now. What was kept may be anything.
+ * The bounds of the window: as it was left, but whole on one of the displays there are now. What was kept may be anything.
  * @param areas the displays' areas that windows may use, the main one first
  */
 export function windowState(kept: unknown, areas: readonly Bounds[]): WindowState {

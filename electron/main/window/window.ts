@@ -8,11 +8,11 @@ import { words } from './words.ts';
 
 const SETTING = 'window';
 
-/** What the window is filled with before its page is there, and where it grows. */
+/** The background of the window before its page is there, and where it grows. */
 const NIGHT = '#14110d';
 const DAY = '#ddd0b6';
 
-/** How many errors of one window are written down. */
+/** The number of errors of a window that are reported. */
 const REPORTED = 5;
 
 export interface WindowPorts {

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../shared/settings.ts';
 
-/** What the program is called in the name of a file. */
+/** The name of the program in file names. */
 export const PROGRAM = 'Alpha-Omega';
 
 const ENGLISH = {
@@ -49,7 +49,7 @@ const ENGLISH = {
 
 type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
 
-/** What the program says outside its window: while there is none, when it has failed, and in its menu. */
+/** The texts outside the window: while there is none, when it has failed, and in its menu. */
 export type Words = Worded<typeof ENGLISH>;
 
 const SPANISH = {

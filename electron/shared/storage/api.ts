@@ -5,12 +5,12 @@ import type { GameSummary, OpenGame } from '../table/api.ts';
 import type { BroughtFile, Likeness, LookedInto, TakeInRequest, TakenIn } from './files.ts';
 import type { ReportPreview, ReportRequest, ShrinkProgress } from './report.ts';
 
-/** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
+/** The shelf of a saved game: games that are played, named copies, or the trash. */
 export type Shelf = 'lines' | 'slots' | 'trash';
 
 export type KeptOrder = 'played' | 'begun' | 'name' | 'round';
 
-/** What part of a shelf is wanted. */
+/** A query for part of a shelf. */
 export interface KeptRequest {
   readonly shelf: Shelf;
   /** Every word of it must be found, in any order; empty for all. */

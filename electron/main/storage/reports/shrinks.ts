@@ -3,10 +3,10 @@ import { messageOf, refuse } from '../../ipc/trouble.ts';
 import { StoppedError, type RunTask } from '../tasks/run-task.ts';
 import type { ShrunkLog, TaskOf } from '../tasks/tasks.ts';
 
-/** What a search for the shortest log may need of memory, in MiB. */
+/** The memory limit of a search for the shortest log, in MiB. */
 const MEMORY = 512;
 
-/** So many searches are remembered. */
+/** The number of searches that are remembered. */
 const MOST = 8;
 
 interface Search {
@@ -22,7 +22,7 @@ export interface Shrinks {
   start(task: TaskOf<'shrink'>): string;
   progress(id: string): Reply<ShrinkProgress>;
   stop(id: string): void;
-  /** What was found; null where there is nothing shorter than the game. */
+  /** The shortest log; null where there is nothing shorter than the game. */
   found(id: string): ShrunkLog | null;
 }
 

@@ -34,7 +34,7 @@ type Saves = Pick<
   | 'emptyTrash'
 >;
 
-/** So many days thrown-away games can be brought back. */
+/** The number of days that games stay in the trash. */
 const TRASH_KEPT = 30;
 
 /**
@@ -119,7 +119,7 @@ function keptGame(db: StoragePorts['db'], kept: KeptRow): KeptGame {
   };
 }
 
-/** What a game is to be found by, without capitals and accents: its name, what it is played for, who plays, its seed and its day. */
+/** The search words of a game, without capitals and accents: its name, what it is played for, who plays, its seed and its day. */
 function wordsFor(db: StoragePorts['db']): (game: KeptRow) => string {
   const ofHosts = new Map(allHosts().map((host) => [host.ruleset.id, host.searchWords(db)]));
   return (kept) => {

@@ -23,7 +23,7 @@ function machineFor(host: AnyHost, packs: readonly PackVersion[]): Machine<AnyGa
 }
 
 /**
- * What everybody may see of how a kept game stands: it is made of what nobody's eyes see, so that no hand can be in it.
+ * The thumbnail of a saved game. It is made of the view for nobody's eyes, so that no hand can be in it.
  * @returns null where that cannot be told
  */
 export function thumbnailOf(db: ReadableDb, id: string): AnyWire['thumbnail'] | null {

@@ -3,14 +3,14 @@ import { SqliteError } from 'better-sqlite3';
 import { DamagedRowError, FailedReadError } from '../../../../db/file/errors.ts';
 import { BEGUN, type Done, type Progress, type Task, type TaskOf } from './tasks.ts';
 
-/** What a task may cost. */
+/** Limits of a task. */
 export interface TaskLimits {
   /**
    * Of the processor, in ms, from when the thread is there; none where nobody waits for it. Not of the clock: how long that
    * takes is up to whatever else the computer does.
    */
   readonly work: number | null;
-  /** Of its own objects, in MiB. */
+  /** Its memory limit, in MiB. */
   readonly memory: number;
 }
 
@@ -32,7 +32,7 @@ export type RunTask = <K extends Task['task']>(
   watch?: Watch,
 ) => Promise<Done[K]>;
 
-/** Who wants to hear how far a task is, and may end it. */
+/** A watch over a task: hears its progress, and may end it. */
 export interface Watch {
   readonly signal: AbortSignal;
   readonly hear: (progress: Progress['progress']) => void;

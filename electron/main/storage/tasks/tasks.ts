@@ -10,7 +10,7 @@ import type { ArchiveFault } from '../../../shared/storage/archive-fault.ts';
 import type { LookedInto, TakeInRequest, TakenIn } from '../../../shared/storage/files.ts';
 import type { Written } from '../transfer/archives/incoming.ts';
 
-/** What goes out as one file. */
+/** An export: what goes out as one file. */
 export type Outgoing =
   | { readonly kind: 'save'; readonly game: string }
   | { readonly kind: 'deck'; readonly decks: readonly string[] }
@@ -72,29 +72,29 @@ export type Task =
       readonly packs: readonly PackVersion[];
     };
 
-/** What came of shrinking a log, and how far it is meanwhile. */
+/** A shrunk log, or how far the search for it is. */
 export interface ShrunkLog {
   readonly state: 'working' | 'done' | 'whole' | 'sound';
   readonly from: number;
   readonly tried: number;
   /** The answers that are left, by the questions that are asked then. */
   readonly log: readonly Command[];
-  /** What is wrong; empty where nothing is. */
+  /** The sign of the fault; empty where there is none. */
   readonly sign: string;
 }
 
-/** What a thread says while it works. */
+/** A message of a thread while it works. */
 export interface Progress {
   readonly progress: ShrunkLog;
 }
 
-/** What a thread says first: from now on its work counts. */
+/** The first message of a thread: from now on its work counts. */
 export const BEGUN = 'begun';
 
 /** A file that was looked through and may be taken. */
 export interface Examined {
   readonly written: Written;
-  /** What a person is shown of it. */
+  /** The part that is shown to the person. */
   readonly inside: Exclude<LookedInto['inside'], { readonly kind: 'refused' }>;
   /** All of it: nothing but the thread that takes it opens it. */
   readonly kept: Uint8Array<ArrayBuffer>;
@@ -106,7 +106,7 @@ export interface PackedUp {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What each kind of work gives. */
+/** The result of each kind of task. */
 export interface Done {
   readonly lookInto: Result<Examined, ArchiveFault>;
   readonly takeIn: Reply<TakenIn>;

@@ -10,7 +10,7 @@ parentPort?.postMessage(BEGUN);
 const done = doTask(workerData as TaskOf<Task['task']>, (progress) => parentPort?.postMessage({ progress }));
 parentPort?.postMessage(done, goingBy(done));
 
-/** What only goes by is handed over and not copied: it may be many times what anybody is shown of it. */
+/** Buffers that are handed over and not copied: they may be many times what anybody is shown. */
 function goingBy(what: Done[Task['task']]): ArrayBuffer[] {
   if (!('value' in what) || what.value === null) return [];
   if ('kept' in what.value) return [what.value.kept.buffer];

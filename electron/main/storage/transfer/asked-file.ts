@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 
-/** What somebody asked to open is nothing that can be read as a file. */
+/** The error for a path that was asked for and cannot be read as a file. */
 export class NoFileError extends Error {
   constructor(what: string) {
     super(what);

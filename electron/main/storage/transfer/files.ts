@@ -21,12 +21,12 @@ type Files = Pick<StorageApi, 'lookInto' | 'openedFiles' | 'takeIn'> &
   Pick<HandlersOf<StorageApi>, 'putAside'>;
 
 /**
- * What looking through a file may cost of the processor, in ms, and of memory, in MiB. Many times what the largest honest
+ * Limits for looking through a file: processor time in ms, memory in MiB. Many times what the largest honest
  * file costs: a slow computer takes its time, and refuses none.
  */
 const LOOKING = { work: 10_000, memory: 200 } as const;
 
-/** So many files may wait for somebody to say what is to be done with them. */
+/** The number of files that may wait for somebody to decide about them. */
 const MOST_WAITING = 8;
 
 /** Games, decks and packs as files that come: taken in after they were looked into. */
@@ -92,7 +92,7 @@ async function lookInto(
   return { ...about, token, written, inside };
 }
 
-/** What a file is, on a thread of its own, within the work and the room that it may cost. */
+/** Looks into a file on a thread of its own, within its limits of work and memory. */
 export async function lookingInto(
   { runTask, places: { games, packs, ownPacks } }: Pick<StoragePorts, 'runTask' | 'places'>,
   bytes: Uint8Array,

@@ -101,7 +101,7 @@ function titleIn(content: string): string {
 export const isOwn = (db: OwnedDb, { profile }: SavedGame): boolean =>
   profile !== null && profile === keptMark(db);
 
-/** How the game of a file stands to what is kept here. */
+/** The likeness of a file's game to the one stored here. */
 export function likenessHere(db: OwnedDb, { id, records }: SavedGame): Likeness {
   const here = loadGame(db, id);
   if (here === null) return 'new';

@@ -87,7 +87,7 @@ function gameFilled(db: OwnedDb, id: string): Reply<Filled> {
   return { ok: true, value: { ruleset, rules, name: nameFor(saved), entries: entriesOfSave(saved) } };
 }
 
-/** What such a file is called unless somebody calls it otherwise. */
+/** The default name of such a file. */
 function nameFor(game: SavedGame): string {
   const known = { goesOn: true, achieved: achievedIn(game.snapshot) };
   const host = hostOf(game.ruleset);

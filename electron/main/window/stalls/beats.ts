@@ -1,4 +1,4 @@
-/** What a watchdog has seen so far. */
+/** The observations of a watchdog so far. */
 export interface Seen {
   /** The last count of beats. */
   readonly count: number;

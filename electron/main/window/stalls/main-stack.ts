@@ -4,7 +4,7 @@ import { Session, type Debugger } from 'node:inspector';
 const WAITED = 2000;
 
 /**
- * What the main thread is doing, asked from another one while it does it; then it goes on.
+ * The stack of the main thread, taken from another thread while it works; then it goes on.
  * @returns its stack, the innermost call first, a line each; or why it is not known
  */
 export function mainStack(): Promise<string> {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What a watchdog is told when it begins. */
+/** The orders of a watchdog. */
 export interface Orders {
-  /** One whole number of 32 bits that grows as long as the main thread turns. */
+  /** A 32-bit counter that grows as long as the main thread turns. */
   readonly beats: SharedArrayBuffer;
   /** The folder in which a stall is written down. */
   readonly reports: string;

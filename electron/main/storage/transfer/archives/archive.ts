@@ -19,13 +19,13 @@ const SEAL_SIZE = SEAL_MARK.length + 64;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const versions = z.strictObject({
-  /** Of the program that wrote it. */
+  /** The version of the program that wrote it. */
   program: z.string().max(40),
   ruleset: z.string().max(40),
   rules: z.int().min(0).max(1_000_000),
 });
 const header = z.looseObject({ format: z.int().min(1), kind: z.enum(['save', 'deck', 'pack', 'report']) });
-/** What says of an archive what is in it. */
+/** The manifest of an archive, which lists its entries. */
 export const manifestShape = z.strictObject({
   format: z.int().min(1),
   kind: z.enum(['save', 'deck', 'pack', 'report']),
@@ -39,7 +39,7 @@ export type Versions = z.output<typeof versions>;
 
 export type Manifest = z.output<typeof manifestShape>;
 
-/** What is to be put into an archive: entries by name, as values of JSON. */
+/** The contents of a new archive: entries by name, as values of JSON. */
 export interface Packing extends Versions {
   readonly kind: ArchiveKind;
   /** ISO 8601, UTC. */
@@ -78,7 +78,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part));
 }
 
-/** What would be packed so closely that it looks like a bomb lies there as it is. */
+/** The compression level of an entry: one that would be packed so closely that it looks like a bomb is stored as it is. */
 function levelFor(bytes: Buffer): 0 | 6 {
   const isLarge = bytes.length > LIMITS.free;
   return isLarge && deflateSync(bytes).length * LIMITS.ratio < bytes.length ? 0 : 6;

@@ -5,7 +5,7 @@ const PART = /^[a-z0-9][a-z0-9._-]*$/;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
 /**
- * What is wrong with the name of an entry, or null. A pack's entries become files, on any system: only small letters,
+ * The fault of an entry's name, or null. A pack's entries become files, on any system: only small letters,
  * digits and few signs are let in, so that no name leads elsewhere and no two become one.
  */
 export function entryNameFault(name: string): string | null {

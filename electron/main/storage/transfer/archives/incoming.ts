@@ -8,7 +8,7 @@ import { faultOf } from './refused.ts';
 import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';
 
-/** Who wrote a file, and when. */
+/** The writer of a file, and its time. */
 export interface Written {
   readonly program: string;
   /** ISO 8601, UTC. */

@@ -17,7 +17,7 @@ interface Reading {
   readonly text: string;
   readonly entry: string;
   readonly limits: Limits;
-  /** Where in the value it is, for whoever has to look. */
+  /** The path in the value, for whoever has to look. */
   readonly path: (string | number)[];
   at: number;
 }

@@ -1,13 +1,13 @@
-/** What an archive may cost. No honest one comes near; one that does is refused before it can cost time or memory. */
+/** Limits of an archive. No honest one comes near; one that does is refused before it can cost time or memory. */
 export interface Limits {
   /** Bytes of the file. */
   readonly file: number;
   /** Bytes of all entries unpacked. */
   readonly unpacked: number;
-  /** The same where the file holds decks: they are many small things, each of which is read and compared. */
+  /** The limit on unpacked bytes where the file holds decks: they are many small things, each of which is read and compared. */
   readonly unpackedDecks: number;
   readonly entries: number;
-  /** So many times its own size may an entry unpack to; entries below `free` bytes are not asked. */
+  /** The highest ratio of unpacked to packed size of an entry; entries below `free` bytes are not asked. */
   readonly ratio: number;
   readonly free: number;
   /** Levels of JSON within each other. */

@@ -6,7 +6,7 @@ import type { SavedState } from '../../../../../engine/kernel/save.ts';
 import type { GameState, GameTypes } from '../../../../../engine/kernel/types.ts';
 import { messageOf } from '../../../ipc/trouble.ts';
 
-/** So many answers of chance a state out of a file must bear before anybody plays on from it. */
+/** The number of random answers that a state out of a file must bear before anybody plays on from it. */
 const ANSWERS = 40;
 
 const word = z.int().min(-0x8000_0000).max(0xffff_ffff);

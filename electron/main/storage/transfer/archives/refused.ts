@@ -16,7 +16,7 @@ const LONGEST = 200;
 /** Names and texts of a hostile file may be endless. */
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** What is wrong, ready to be told. */
+/** A fault, ready to be told. */
 export function faultOf(
   code: ArchiveFaultCode,
   detail: string,

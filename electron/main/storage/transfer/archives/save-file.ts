@@ -32,13 +32,13 @@ export interface SavedGame {
   readonly records: readonly SessionRecord[];
   readonly snapshot: SavedState | null;
   readonly packs: readonly PackVersion[];
-  /** What each record led to, as far as it is known: other rules can only show this. */
+  /** The happenings of its records, as far as they are known: other rules can only show these. */
   readonly happenings: readonly Happening[];
-  /** How the table stood at each round's end: for other rules as well. */
+  /** The views of the table at each round's end: for other rules as well. */
   readonly views: readonly StoredView[];
-  /** What somebody wrote at its moments. */
+  /** The players' notes at its moments. */
   readonly notes: readonly Note[];
-  /** Where it went on under newer rules, in order. */
+  /** Its upgrades to newer rules, in order. */
   readonly upgrades: readonly RulesUpgrade[];
 }
 
@@ -53,7 +53,7 @@ const packEntry = (hash: string): string => `packs/${hash}.json`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.string().min(1).max(80);
-/** What it must have beyond this, its own game sees. */
+/** The outcome; its own game checks what more it must have. */
 const outcome = z.looseObject({}).nullable();
 
 const game = z.strictObject({
@@ -168,7 +168,7 @@ export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
   ]);
 }
 
-/** The same as a result: the fault where it is none. */
+/** Reads a saved game out of an archive: the fault where it holds none. */
 export function savedGameRead(archive: Archive): Result<SavedGame, ArchiveFault> {
   try {
     return ok(savedGameIn(archive));

@@ -7,7 +7,7 @@ import { keptOccupant, keptSeating, seating } from '../../../../shared/table/sea
 import { refuseIt } from './refused.ts';
 import type { SavedGame } from './save-file.ts';
 
-/** Who sits around a table, in a set-up, in a state and in a view of it. */
+/** The names around a table, in a set-up, in a state and in a view of it. */
 function aroundWith(shown: z.ZodType<string>) {
   const people = z.array(z.looseObject({ name: shown }));
   return z.looseObject({ seats: people.exactOptional(), opponents: people.exactOptional() });

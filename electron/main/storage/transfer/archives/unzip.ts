@@ -16,7 +16,7 @@ const LOCAL_SIZE = 30;
 const CENTRAL_SIZE = 46;
 const END_SIZE = 22;
 
-/** What each entry says of its writer and its time: nothing. */
+/** The writer and time that each entry must give: none. */
 const LOCAL_WRITTEN = { version: 20, time: 0, date: 0x21 } as const;
 const CENTRAL_WRITTEN = { by: 20, disk: 0, inside: 0, outside: 0 } as const;
 

@@ -105,7 +105,7 @@ function playAgain<G extends GameTypes>(
   };
 }
 
-/** Where today's rules took a game over from older ones; null where they played all of it. */
+/** The upgrade of a game from older rules to today's; null where they played all of it. */
 function takenOverIn<G extends GameTypes>(
   machine: Machine<G>,
   { upgrades }: SavedGame,
@@ -155,7 +155,7 @@ function checkState<G extends GameTypes>(
     refuseIt('content', 'it stands otherwise when it is played', 'snapshot.json');
 }
 
-/** What each record led to, as all seats together were told it, at the times that the file tells. */
+/** The happenings of each record, as told to all seats together, at the times that the file tells. */
 function happeningsIn<G extends GameTypes>(
   adapter: GameAdapter<G, unknown, unknown>,
   { content }: Machine<G>,

@@ -15,7 +15,7 @@ import type {
 import { ask } from '../../api.ts';
 import { sharing } from '../../shared.ts';
 import type { Speed } from './speeds.ts';
-import { placeOf, roundStarts } from '../time/places.ts';
+import { placeOf, roundFrom } from '../time/places.ts';
 import type { Told } from '../told.ts';
 
 /** So many moments are kept at hand. */
@@ -124,9 +124,7 @@ export class Watching<W extends Wire, S extends WatchedSession<W>> {
 
   /** To the beginning of the next round, or of this one and then of those before. */
   async turnRound(by: 1 | -1): Promise<void> {
-    const starts = roundStarts(this.session.moments).map(({ place }) => place);
-    const next = by > 0 ? starts.find((place) => place > this.at) : starts.findLast((at) => at < this.at);
-    await this.lookAt(next ?? (by > 0 ? this.last : 0));
+    await this.lookAt(roundFrom(this.session.moments, this.at, by));
   }
 
   /** To the next of these moments; round again to the first. */

@@ -1,6 +1,6 @@
 import type { Moment, Reply, Trouble } from '../../../electron/shared/api.ts';
 import type { CommonView } from '../things.ts';
-import { placeOf, roundStarts } from './places.ts';
+import { placeOf, roundFrom } from './places.ts';
 
 /** An earlier moment, and how the game stood then. */
 export interface LookedAt {
@@ -71,10 +71,7 @@ export class Past<L extends LookedAt> {
 
   /** To the beginning of a round: of the next one, or of this one and then of those before. */
   async turnRound(by: 1 | -1): Promise<void> {
-    const { moments } = this.#session;
-    const starts = roundStarts(moments).map(({ place }) => place);
-    const next = by > 0 ? starts.find((place) => place > this.at) : starts.findLast((at) => at < this.at);
-    await this.lookAt(next ?? (by > 0 ? moments.length - 1 : 0));
+    await this.lookAt(roundFrom(this.#session.moments, this.at, by));
   }
 
   /** Back to now. */

@@ -9,6 +9,10 @@ import type { Instant } from './kernel/undo.ts';
  */
 export type Stance = 'together' | 'against';
 
+/** Are hands open or private unless somebody says so? Only people who play against each other have something to hide. */
+export const usualHands = (stance: Stance, people: number): 'open' | 'private' =>
+  stance === 'against' && people > 1 ? 'private' : 'open';
+
 /** What a game that is over was for a seat. */
 export type Standing = 'won' | 'lost' | 'drawn';
 

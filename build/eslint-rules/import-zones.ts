@@ -72,7 +72,7 @@ const zones: readonly Zone[] = [
   })),
   ...['shell', 'table', 'rulebook', 'ui', 'input', 'sound'].map((part) => ({
     folder: `renderer/${part}`,
-    values: ['renderer', `${GAMES}/index.ts`, 'electron/shared/settings.ts'],
+    values: ['renderer', `${GAMES}/index.ts`, 'electron/shared/settings.ts', 'engine/contract.ts'],
     except: ['renderer/terminal', GAMES],
     types: ['engine/kernel', 'engine/index.ts', 'engine/games.ts', 'electron/shared'],
     noPackages: NOT_IN_THE_WINDOW,
@@ -84,6 +84,7 @@ const zones: readonly Zone[] = [
     values: [
       ...['renderer', 'cards/text', 'cards/decks/assisted.ts'],
       ...[...ofGames((game) => `engine/${game}/RULINGS.md?raw`), 'electron/shared/settings.ts'],
+      'engine/contract.ts',
     ],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared', 'cards/query'],

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/file/handles.ts';
 import { botThinking } from '../../engine/alpha-omega/index.ts';
+import type { RulesetId } from '../../engine/games.ts';
 import { alphaOmegaAdapter } from '../main/games/alpha-omega/adapter.ts';
 import { tutorialGame } from '../main/games/alpha-omega/tutorial.ts';
-import { higherCardHost } from '../main/games/higher-card/host.ts';
-import { amongOthers, hostedGames } from '../main/games/hosted-games.ts';
+import { amongOthers, hostedGames, type AnySessions } from '../main/games/hosted-games.ts';
+import { allHosts } from '../main/games/index.ts';
 import { routed } from '../main/games/routed.ts';
 import { tableHandlers } from '../main/sessions/handlers.ts';
 import { loadCatalogue, type LoadedCatalogue } from '../main/games/alpha-omega/catalogue.ts';
@@ -59,9 +60,10 @@ export function houseOver(
 ) {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   const sessions = createSessions(adapter, ports);
+  const each = allHosts().map((host) => [host.ruleset.id, createSessions(host, ports)] as const);
   const hosted = hostedGames(db, {
+    ...(Object.fromEntries(each) as Readonly<Record<RulesetId, AnySessions>>),
     'alpha-omega': amongOthers(sessions),
-    'higher-card': amongOthers(createSessions(higherCardHost, ports)),
   });
   return {
     ...{ catalogue, sessions, hosted },

@@ -1,5 +1,6 @@
 import { createGame, loadGame, type Progress } from '../../../db/games/games.ts';
 import { currentPacks, packsOfGame } from '../../../db/games/packs.ts';
+import { usualHands } from '../../../engine/contract.ts';
 import { createMachine, ok, saveState, type SavedState } from '../../../engine/index.ts';
 import { begun } from '../../../engine/kernel/history.ts';
 import type { GameTypes } from '../../../engine/kernel/types.ts';
@@ -85,7 +86,7 @@ function sitDown<G extends GameTypes>(
   if (!dealt.ok) return dealt;
   const setup = dealt.value;
   const names = adapter.names(setup);
-  const seating = request.table ?? usualSeating(names);
+  const seating = request.table ?? usualSeating(names, usualHands(adapter.stance, names.length));
   const fault = seatingFault(seating, names.length);
   if (fault !== null) return refuse('badRequest', `the seating: ${fault}`);
   const machine = createMachine(adapter.ruleset, content.value);

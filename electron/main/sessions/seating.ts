@@ -4,9 +4,9 @@ import type { SeatId } from '../../../engine/kernel/types.ts';
 import { keptSeating } from '../../shared/table/seating-schema.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 
-/** Hands are open and each seat is played by the person of its name. */
-export const usualSeating = (names: readonly string[]): Seating => ({
-  hands: 'open',
+/** Each seat is played by the person of its name. */
+export const usualSeating = (names: readonly string[], hands: Seating['hands'] = 'open'): Seating => ({
+  hands,
   seats: names.map((name) => ({ kind: 'person', name, profile: null })),
 });
 

@@ -9,7 +9,7 @@ import { type Languages, languagesOf, readTranslations } from './translations.ts
 
 export type { Issue } from './issues.ts';
 export type { Languages, Translations } from './translations.ts';
-export { catalogueOf, type BuiltDeck, type Pack, setUp, type Ways } from './pack.ts';
+export { catalogueOf, type BuiltDeck, type Pack, setUp, type SetupChoices } from './pack.ts';
 
 /** What could be loaded, and what was wrong with the rest. Never throws: a broken card costs that card. */
 export interface Loaded {

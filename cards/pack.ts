@@ -3,7 +3,7 @@ import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../engine/alpha-omega/selects.ts';
 import type { DeckMark } from '../engine/alpha-omega/setup-parts.ts';
 import type { Setup } from '../engine/alpha-omega/types.ts';
-import type { Assist, Variant } from '../engine/alpha-omega/ways.ts';
+import type { Assist, Variant } from '../engine/alpha-omega/variants-and-assists.ts';
 import { opponentsOf } from './decks/reserve.ts';
 import { TEAM_FROM, teamDecks } from './decks/team.ts';
 import type { Manifest } from './schema/pack.ts';
@@ -21,7 +21,7 @@ export function catalogueOf(packs: readonly Pack[]): Catalogue {
 }
 
 /** How a game is played, beside with whom and for what: all of it optional. */
-export interface Ways {
+export interface SetupChoices {
   /** Campaign Mode: the Objectives that follow. */
   readonly campaign?: readonly DefId[];
   readonly variants?: readonly Variant[];
@@ -42,12 +42,17 @@ export interface BuiltDeck extends DeckMark {
 }
 
 /** A game with a pack's own decks, as rulebook, Set Up, allows, or with those that somebody built in their place. */
-export function setUp(pack: Pack, objective: DefId, names: readonly string[], ways: Ways = {}): Setup {
+export function setUp(
+  pack: Pack,
+  objective: DefId,
+  names: readonly string[],
+  choices: SetupChoices = {},
+): Setup {
   const { opponent, callings } = pack.decks;
-  const { campaign, variants, assists = [], opponents, opponentDeck } = ways;
+  const { campaign, variants, assists = [], opponents, opponentDeck } = choices;
   const played = {
     objective,
-    ...goodDecks(pack, names, ways),
+    ...goodDecks(pack, names, choices),
     ...(campaign && { campaign }),
     ...(variants && { variants }),
     ...(assists.length > 0 && { assists }),
@@ -66,7 +71,7 @@ export function setUp(pack: Pack, objective: DefId, names: readonly string[], wa
 function goodDecks(
   pack: Pack,
   names: readonly string[],
-  { common = false, decks = [] }: Ways,
+  { common = false, decks = [] }: SetupChoices,
 ): Pick<Setup, 'seats' | 'commonDeck' | 'commonFrom'> {
   const { good } = pack.decks;
   if (common) {

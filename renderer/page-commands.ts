@@ -2,8 +2,8 @@ import { isCovered, isTyping } from './input/focus.ts';
 import { input } from './input/input.svelte.ts';
 import { pages, type Page } from './pages.svelte.ts';
 
-/** The ways between pages that a command goes. */
-export interface Ways {
+/** The navigation between pages that commands do. */
+export interface PageNavigation {
   /** Is there a page to go to, and no game in the way? */
   readonly isFree: () => boolean;
   readonly back: () => unknown;
@@ -14,7 +14,7 @@ export interface Ways {
  * What leads from page to page wherever one is.
  * @returns a function that ends it
  */
-export function offerPages({ isFree, back, go }: Ways): () => void {
+export function offerPages({ isFree, back, go }: PageNavigation): () => void {
   const isOpenTo = (name: Page['name']): boolean => isFree() && pages.shown.name !== name && !isCovered();
   return input.offer({
     // Who is typing would lose what is typed.

@@ -1,7 +1,7 @@
 import { ask, type GameApi } from './api.ts';
 
-/** Where somebody can go who is told that the disk failed. */
-export interface Ways {
+/** The actions open to somebody who is told that the disk failed. */
+export interface RescueActions {
   /** To the backups; null while no page can be gone to. */
   readonly toBackups: (() => void) | null;
   /** Shows the folder of what is kept, in the system's own window. */
@@ -12,16 +12,16 @@ export interface Ways {
 
 /** The ways out of a trouble, for wherever in the program one is told; null before the program is laid out. */
 class Rescue {
-  ways = $state.raw<Ways | null>(null);
+  actions = $state.raw<RescueActions | null>(null);
 
   /** @returns what ends it */
-  lead(api: Pick<GameApi, 'showFolder' | 'mend'>, toBackups: Ways['toBackups']): () => void {
-    this.ways = {
+  lead(api: Pick<GameApi, 'showFolder' | 'mend'>, toBackups: RescueActions['toBackups']): () => void {
+    this.actions = {
       toBackups,
       showFolder: () => void ask(api.showFolder('games')),
       reopen: () => void ask(api.mend({ how: 'retry' })),
     };
-    return () => (this.ways = null);
+    return () => (this.actions = null);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DeckEntry } from '../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
-import type { Assist, DeckAssist } from '../../engine/alpha-omega/ways.ts';
+import type { Assist, DeckAssist } from '../../engine/alpha-omega/variants-and-assists.ts';
 
 type Most = Readonly<Record<DefId, number>>;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setUp } from '../pack.ts';
 import { loadPacks } from '../load.ts';
-import { waysOf, type LevelId } from '../../engine/alpha-omega/index.ts';
+import { rulesOfLevel, type LevelId } from '../../engine/alpha-omega/index.ts';
 
 const [pack] = loadPacks(join(import.meta.dirname, '../packs')).packs;
 
@@ -10,10 +10,10 @@ function opponentsAt(level: LevelId, from: number, names: readonly string[]) {
   if (pack === undefined) throw new Error('there is no pack');
   const [objective = '', ...campaign] = pack.objectives.slice(from);
   const { opponentDeck, reserve = [] } = setUp(pack, objective, names, {
-    ...waysOf(level, names.length),
+    ...rulesOfLevel(level, names.length),
     campaign,
   });
-  const one = setUp(pack, objective, names, waysOf(level, names.length));
+  const one = setUp(pack, objective, names, rulesOfLevel(level, names.length));
   return { opponentDeck, reserve, one };
 }
 

@@ -1,6 +1,6 @@
 import { invariant } from '../kernel/invariant.ts';
 import type { Setup, Table } from './types.ts';
-import type { Assist } from './ways.ts';
+import type { Assist } from './variants-and-assists.ts';
 
 /*
  * What is gentler than the rulebook by our invention. An assist changes how a game is set up or what the Opponents may do,

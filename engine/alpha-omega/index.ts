@@ -13,18 +13,18 @@ export {
   type DeckIssueSeverity,
 } from './beyond/decks/legality.ts';
 export { changesOfRules, type RulesChange } from './upgrades/changes.ts';
-export { ASSISTS, VARIANTS } from './ways.ts';
+export { ASSISTS, VARIANTS } from './variants-and-assists.ts';
 export {
   LEVELS,
   campaignOf,
   LEVEL_IDS,
   levelNamed,
   levelOf,
-  waysOf,
-  type CampaignWays,
+  rulesOfLevel,
+  type CampaignRules,
   type LadderLevel,
   type LevelId,
-  type LevelWays,
+  type LevelRules,
 } from './beyond/levels/levels.ts';
 export { newcomersRounds, newcomersWin } from './beyond/levels/odds-of-level.ts';
 export { retold, tell } from './tell.ts';
@@ -136,5 +136,5 @@ export type { Fact, FactCode, Heading, Note, Reason, Rule } from './reasons.ts';
 export type * from './view-types.ts';
 export type { AlphaOmega, State } from './game.ts';
 export type { About, Balance, CardId, Clock, Outcome, OutcomeReason, Phase, Score, Setup } from './types.ts';
-export type { Assist, Variant } from './ways.ts';
+export type { Assist, Variant } from './variants-and-assists.ts';
 export type { DeckMark, Reserve, SeatSetup } from './setup-parts.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/types.ts';
 import type { ConstantAbility, TriggeredAbility, Until } from './definitions.ts';
 import type { DefId, Side } from './selects.ts';
 import type { DeckMark, Reserve, SeatSetup } from './setup-parts.ts';
-import type { Assist, Variant } from './ways.ts';
+import type { Assist, Variant } from './variants-and-assists.ts';
 
 /** One card in one game: an index into `Table.cards`. Two copies of a print are two of these. */
 export type CardId = number;

@@ -4,7 +4,7 @@ import type { Catalogue } from './definitions.ts';
 import type { DefId } from './selects.ts';
 import { printOf } from './queries/cards.ts';
 import type { Setup, Table } from './types.ts';
-import type { Variant } from './ways.ts';
+import type { Variant } from './variants-and-assists.ts';
 
 /** Rulebook, Fast or Extended Play: the lead that decides, instead of the Objective's own. */
 const LEADS: { readonly [V in Variant]?: number } = { fast: 25, extended: 100 };

@@ -9,7 +9,7 @@ import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { About, Attack, Balance, CardId, Clock, Outcome, Phase } from './types.ts';
-import type { Assist, Variant } from './ways.ts';
+import type { Assist, Variant } from './variants-and-assists.ts';
 
 /** A card whose face the looking seats may see. */
 export interface KnownCard {

@@ -30,33 +30,33 @@ export interface Ended<G extends GameTypes> {
 
 /** Plays one game from its beginning to its end. It never throws: a defect becomes a record of how to meet it again. */
 export function playMatch<G extends GameTypes>(match: Match<G>): Ended<G> | Broken {
-  const way = { round: 0, decisions: 0 };
+  const progress = { round: 0, decisions: 0 };
   try {
-    return { ...playOut(match, way), decisions: way.decisions };
+    return { ...playOut(match, progress), decisions: progress.decisions };
   } catch (error) {
     const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-    return { kind: 'broken', seed: match.seed, message, stack, ...way };
+    return { kind: 'broken', seed: match.seed, message, stack, ...progress };
   }
 }
 
 /** How far a game has come; kept outside of it, so that a game that breaks can still say. */
-interface Way {
+interface Progress {
   round: number;
   decisions: number;
 }
 
-function playOut<G extends GameTypes>(match: Match<G>, way: Way): Omit<Ended<G>, 'decisions'> {
+function playOut<G extends GameTypes>(match: Match<G>, progress: Progress): Omit<Ended<G>, 'decisions'> {
   const { rules, machine, setup, seed, bots } = match;
   const chances = new Map<SeatId, Rng>();
   let applied = machine.begin(setup, seed);
   for (;;) {
     const { state } = applied;
-    way.round = rules.round(state.table);
+    progress.round = rules.round(state.table);
     match.each?.(applied);
     const { pending, outcome, table } = state;
     if (outcome !== null) return { kind: 'ended', table, outcome };
     invariant(pending, 'the game neither asks nor ends');
-    invariant(way.decisions < MOST_DECISIONS, `no end after ${String(MOST_DECISIONS)} decisions`);
+    invariant(progress.decisions < MOST_DECISIONS, `no end after ${String(MOST_DECISIONS)} decisions`);
     const { id, seat } = pending;
     const name = bots[seat % bots.length] ?? '';
     const bot = rules.bots[name];
@@ -67,6 +67,6 @@ function playOut<G extends GameTypes>(match: Match<G>, way: Way): Omit<Ended<G>,
     const result = machine.apply(state, { decision: id, seat, answer });
     invariant(result.ok, `the rules refuse what ${name} answered to "${pending.about}"`, result);
     applied = result.value;
-    way.decisions += 1;
+    progress.decisions += 1;
   }
 }

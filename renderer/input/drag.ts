@@ -35,7 +35,7 @@ function swallowClick(): void {
 }
 
 /** One pointer on its way from what it pressed. */
-interface Way<T> {
+interface Gesture<T> {
   readonly on: Element;
   readonly from: Point;
   readonly pointer: number;
@@ -46,7 +46,7 @@ interface Way<T> {
 class Dragger<T> {
   readonly #root: HTMLElement;
   readonly #drag: Drag<T>;
-  #way: Way<T> | null = null;
+  #gesture: Gesture<T> | null = null;
   #withdraw: (() => void) | null = null;
 
   constructor(root: HTMLElement, drag: Drag<T>) {
@@ -58,30 +58,30 @@ class Dragger<T> {
     if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
     const from = { x: event.clientX, y: event.clientY };
     const isTouch = event.pointerType !== 'mouse';
-    this.#way = { on: event.target, from, pointer: event.pointerId, isTouch, what: null };
+    this.#gesture = { on: event.target, from, pointer: event.pointerId, isTouch, what: null };
   }
 
   move(event: PointerEvent): void {
-    const way = this.#way;
-    if (way?.pointer !== event.pointerId || (way.isTouch && way.what === null)) return;
-    this.#go(way, { x: event.clientX, y: event.clientY });
+    const gesture = this.#gesture;
+    if (gesture?.pointer !== event.pointerId || (gesture.isTouch && gesture.what === null)) return;
+    this.#go(gesture, { x: event.clientX, y: event.clientY });
   }
 
   /** Decides for a finger before the browser does: from the first move on it either scrolls or drags. */
   touch(event: TouchEvent): void {
-    const way = this.#way;
+    const gesture = this.#gesture;
     const [finger] = event.touches;
-    if (way === null || finger === undefined || event.touches.length > 1) return;
+    if (gesture === null || finger === undefined || event.touches.length > 1) return;
     const at = { x: finger.clientX, y: finger.clientY };
-    const isUpright = Math.abs(at.y - way.from.y) > Math.abs(at.x - way.from.x);
-    const isHeld = way.on.closest('[data-grip]') !== null;
-    if (way.what !== null) event.preventDefault();
-    else if (isUpright && !isHeld && scrollsUnder(way.on, this.#root)) this.#way = null;
-    else if (this.#go(way, at)) event.preventDefault();
+    const isUpright = Math.abs(at.y - gesture.from.y) > Math.abs(at.x - gesture.from.x);
+    const isHeld = gesture.on.closest('[data-grip]') !== null;
+    if (gesture.what !== null) event.preventDefault();
+    else if (isUpright && !isHeld && scrollsUnder(gesture.on, this.#root)) this.#gesture = null;
+    else if (this.#go(gesture, at)) event.preventDefault();
   }
 
   up(event: PointerEvent): void {
-    if (this.#way?.pointer !== event.pointerId) return;
+    if (this.#gesture?.pointer !== event.pointerId) return;
     const what = this.#end();
     if (what === null) return;
     swallowClick();
@@ -94,29 +94,29 @@ class Dragger<T> {
   }
 
   #end(): T | null {
-    const what = this.#way?.what ?? null;
-    this.#way = null;
+    const what = this.#gesture?.what ?? null;
+    this.#gesture = null;
     this.#withdraw?.();
     this.#withdraw = null;
     return what;
   }
 
   /** @returns whether something is being dragged */
-  #go(way: Way<T>, at: Point): boolean {
-    const far = Math.hypot(at.x - way.from.x, at.y - way.from.y);
-    if (way.what === null && far < STILL[way.isTouch ? 'touch' : 'mouse']) return false;
-    if (way.what === null && !this.#begin(way)) return false;
-    if (way.what !== null) this.#drag.move(way.what, at, document.elementFromPoint(at.x, at.y));
+  #go(gesture: Gesture<T>, at: Point): boolean {
+    const far = Math.hypot(at.x - gesture.from.x, at.y - gesture.from.y);
+    if (gesture.what === null && far < STILL[gesture.isTouch ? 'touch' : 'mouse']) return false;
+    if (gesture.what === null && !this.#begin(gesture)) return false;
+    if (gesture.what !== null) this.#drag.move(gesture.what, at, document.elementFromPoint(at.x, at.y));
     return true;
   }
 
-  #begin(way: Way<T>): boolean {
-    way.what = this.#drag.pick(way.on, way.from);
-    if (way.what === null) {
-      this.#way = null;
+  #begin(gesture: Gesture<T>): boolean {
+    gesture.what = this.#drag.pick(gesture.on, gesture.from);
+    if (gesture.what === null) {
+      this.#gesture = null;
       return false;
     }
-    this.#root.setPointerCapture(way.pointer);
+    this.#root.setPointerCapture(gesture.pointer);
     this.#withdraw = input.offer({ back: { run: () => this.cancel() } });
     return true;
   }

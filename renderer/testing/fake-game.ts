@@ -51,7 +51,7 @@ export interface FakeGame extends GameApi {
   readonly asked: WhyRequest[];
 }
 
-const ways: Library['ways'] = [
+const ways: Library['variants'] = [
   { variant: 'easy', excludes: [], lead: null, loses: null, withOpponents: false },
   { variant: 'fast', excludes: ['extended'], lead: 25, loses: null, withOpponents: true },
   { variant: 'extended', excludes: ['fast'], lead: 100, loses: null, withOpponents: true },
@@ -141,7 +141,7 @@ export function fakeGame(
     ...fakeStorage({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
     library: () =>
       well({
-        ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: fakeLevels, issues: [] },
+        ...{ cards: fakeCards, languages: fakeLanguages, variants: ways, levels: fakeLevels, issues: [] },
         ...{ measured: fakeMeasured, measuredStops: [], ends: fakeEnds, teamFrom: 3, longSuffering: 2 },
         objectives: [idOf('And There Was War in Heaven')],
       }),

@@ -1,5 +1,11 @@
 import type { LevelTile } from '../../electron/shared/games/alpha-omega/api.ts';
-import { campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/alpha-omega/index.ts';
+import {
+  campaignOf,
+  LEVELS,
+  newcomersRounds,
+  newcomersWin,
+  rulesOfLevel,
+} from '../../engine/alpha-omega/index.ts';
 
 /** The ladder as the program has it. */
 export const fakeLevels: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => ({
@@ -8,7 +14,7 @@ export const fakeLevels: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => (
   byPlayers: [1, 2, 3, 4, 5, 6].map((players) => {
     const campaign = campaignOf(id, players);
     return {
-      ...waysOf(id, players),
+      ...rulesOfLevel(id, players),
       ...(campaign && { campaign }),
       ...{ newcomers: newcomersWin(id, players), rounds: newcomersRounds(id, players) },
     };

@@ -4,7 +4,7 @@ import { cardName, grammarOf } from '../names.ts';
 import type { Grammar, Np } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
-import type { Way } from '../targets.ts';
+import type { Preposition } from '../targets.ts';
 import { keyword } from './keywords.ts';
 import { listed } from './lists.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
@@ -13,24 +13,28 @@ import { kindOf, type Noun } from './nouns.ts';
 /** How a noun stands in its sentence. */
 export interface Manner {
   /** Cards that do not lie in play are in a pile, or come from it. */
-  readonly way?: Way;
+  readonly preposition?: Preposition;
   /** "in play", where that must be said. */
   readonly where?: Phrase;
 }
 
 /** What the cards that a select means are called; names of cards in `is` are not said here. */
-export function nounOf(select: Select, scope: Scope, { way = 'in', where = NOTHING }: Manner = {}): Noun {
+export function nounOf(
+  select: Select,
+  scope: Scope,
+  { preposition = 'in', where = NOTHING }: Manner = {},
+): Noun {
   const { of, damaged } = select;
   const kind = kindOf(select, of === 'you');
   const { isOther, but } = exceptionOf(select.not, scope);
-  const place = placeOf(select, scope, way);
+  const place = placeOf(select, scope, preposition);
   return {
     heads: kind.heads,
     side: kind.side,
     adjectives: words(damaged === undefined ? '' : DAMAGED[`${damaged}`], kind.adjectives),
     isOther,
     pick: pickOf(select.pick),
-    proper: properOf(select, scope, way),
+    proper: properOf(select, scope, preposition),
     after: (grammar) =>
       words(
         kind.among,
@@ -71,13 +75,13 @@ function exceptionOf(
 }
 
 /** A card by its name, or one that has been spoken of; what else must be true of it stands in brackets. */
-function properOf(select: Select, scope: Scope, way: Way): Np | null {
+function properOf(select: Select, scope: Scope, preposition: Preposition): Np | null {
   const { is, name } = select;
   if (name !== undefined) {
     const grammar = grammarOf(textOf(cardName(scope.catalogue, name)));
     const isInPile = select.zone === 'discard' || select.zone === 'opponentDiscard';
     return {
-      phrase: words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, way) : ''),
+      phrase: words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, preposition) : ''),
       grammar,
     };
   }
@@ -146,7 +150,7 @@ export const actedOf = (acted: boolean, grammar: Grammar): Phrase =>
   words(grammar === 'one' ? 'has' : 'have', acted ? '' : 'not', 'acted this round');
 
 /** "in your discard pile", "among them". */
-function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
+function placeOf({ zone, is, pick }: Select, scope: Scope, preposition: Preposition): Phrase {
   switch (zone) {
     case undefined:
     case 'play':
@@ -154,12 +158,12 @@ function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
       return pick === 'first' || pick === 'last' || pick === 'nextAfterFirst' ? say`in play` : NOTHING;
     case 'discard':
       return is === undefined || scope.mentions.get(is) === undefined
-        ? say`${way} ${scope.agent === 'you' ? 'your' : 'their'} discard pile`
+        ? say`${preposition} ${scope.agent === 'you' ? 'your' : 'their'} discard pile`
         : NOTHING;
     case 'opponentDiscard':
-      return say`${way} the Opponents’ discard pile`;
+      return say`${preposition} the Opponents’ discard pile`;
     case 'opponentDeck':
-      return is === undefined ? say`${way} the Opponent deck` : amongThem(is, scope);
+      return is === undefined ? say`${preposition} the Opponent deck` : amongThem(is, scope);
     default:
       return zone satisfies never;
   }

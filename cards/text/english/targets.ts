@@ -9,8 +9,9 @@ import { nounOf } from './selects.ts';
 
 /** All cards that fit, or those that are named. */
 export const targetOf = targetsIn<Np, Noun, Item>({
-  group: (select, scope, way, isDenied) => (isDenied ? several : every)(nounOf(select, scope, { way })),
-  those: (select, scope, way) => several(nounOf(select, scope, { way }), say`the`),
+  group: (select, scope, preposition, isDenied) =>
+    (isDenied ? several : every)(nounOf(select, scope, { preposition })),
+  those: (select, scope, preposition) => several(nounOf(select, scope, { preposition }), say`the`),
   refer,
   onlyIf: (again, select, scope) => say`if ${again.phrase} ${descriptionOf(select, again, scope, true)}`,
 });

@@ -10,7 +10,7 @@ const isOne = ({ proper, pick }: Noun): boolean => proper !== null || pick !== n
 
 /** A card that the player picks. */
 export const choose = chooseIn<Np, Noun, Item>({
-  noun: (from, scope) => nounOf(from, scope, { way: 'from' }),
+  noun: (from, scope) => nounOf(from, scope, { preposition: 'from' }),
   isOne,
   upTo: (noun, most) => {
     if (most === undefined) return indefinite(noun);

@@ -4,7 +4,7 @@ import { agreementOf, cardName } from '../names.ts';
 import type { Grammar } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
-import type { Way } from '../targets.ts';
+import type { Preposition } from '../targets.ts';
 import { listed } from './lists.ts';
 import { refer, type Scope, them } from './mentions.ts';
 import { kindOf, type Noun } from './nouns.ts';
@@ -14,18 +14,22 @@ import { wished } from './verbs.ts';
 /** How a noun stands in its sentence. */
 export interface Manner {
   /** Cards that do not lie in play are in a pile, or come from it. */
-  readonly way?: Way;
+  readonly preposition?: Preposition;
   /** "en juego", where that must be said. */
   readonly where?: Phrase;
 }
 
 /** What the cards that a select means are called; names of cards in `is` are not said here. */
-export function nounOf(select: Select, scope: Scope, { way = 'in', where = NOTHING }: Manner = {}): Noun {
+export function nounOf(
+  select: Select,
+  scope: Scope,
+  { preposition = 'in', where = NOTHING }: Manner = {},
+): Noun {
   const { of, damaged } = select;
   const kind = kindOf(select, of === 'you');
   const { isOther, but } = exceptionOf(select.not, scope);
-  const place = placeOf(select, scope, way);
-  const proper = properOf(select, scope, way);
+  const place = placeOf(select, scope, preposition);
+  const proper = properOf(select, scope, preposition);
   return {
     heads: kind.heads,
     side: kind.side,
@@ -62,13 +66,13 @@ function exceptionOf(
 }
 
 /** A card by its name, or one that has been spoken of; what else must be true of it stands in brackets. */
-function properOf(select: Select, scope: Scope, way: Way): Np | null {
+function properOf(select: Select, scope: Scope, preposition: Preposition): Np | null {
   const { is, name } = select;
   if (name !== undefined) {
     const def = scope.catalogue.get(name);
     const isInPile = select.zone === 'discard' || select.zone === 'opponentDiscard';
     return {
-      phrase: words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, way) : ''),
+      phrase: words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, preposition) : ''),
       ...agreementOf(def, textOf(cardName(scope.catalogue, name))),
       isPerson: def?.type === 'person',
     };
@@ -120,18 +124,20 @@ const strengthWords = (strength: NonNullable<Select['strength']>): Phrase =>
 export const BORNE = { item: 'un Objeto', event: 'un Suceso' } as const;
 
 /** "en tu pila de descartes", "entre ellas". */
-function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
+function placeOf({ zone, is, pick }: Select, scope: Scope, preposition: Preposition): Phrase {
   switch (zone) {
     case undefined:
     case 'play':
       if (is !== undefined && isSeveral(is, scope)) return amongThem(is, scope);
       return pick === 'first' || pick === 'last' || pick === 'nextAfterFirst' ? say`en juego` : NOTHING;
     case 'discard':
-      return is === undefined || scope.mentions.get(is) === undefined ? whereOf(zone, scope, way) : NOTHING;
+      return is === undefined || scope.mentions.get(is) === undefined
+        ? whereOf(zone, scope, preposition)
+        : NOTHING;
     case 'opponentDiscard':
-      return whereOf(zone, scope, way);
+      return whereOf(zone, scope, preposition);
     case 'opponentDeck':
-      return is === undefined ? whereOf(zone, scope, way) : amongThem(is, scope);
+      return is === undefined ? whereOf(zone, scope, preposition) : amongThem(is, scope);
     default:
       return zone satisfies never;
   }
@@ -141,9 +147,9 @@ function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
 export const amongThem = (is: Ref, scope: Scope): Phrase => words('entre', them(refer(is, scope)));
 
 /** "en tu pila de descartes", "del mazo del Oponente". */
-export function whereOf(zone: Select['zone'], { agent }: Scope, way: Way = 'in'): Phrase {
-  if (zone === 'discard') return say`${way === 'in' ? 'en' : 'de'} ${MY[agent]} pila de descartes`;
+export function whereOf(zone: Select['zone'], { agent }: Scope, preposition: Preposition = 'in'): Phrase {
+  if (zone === 'discard') return say`${preposition === 'in' ? 'en' : 'de'} ${MY[agent]} pila de descartes`;
   if (zone === 'opponentDiscard')
-    return say`${way === 'in' ? 'en' : 'de'} la pila de descartes de los Oponentes`;
-  return way === 'in' ? say`en el mazo del Oponente` : say`del mazo del Oponente`;
+    return say`${preposition === 'in' ? 'en' : 'de'} la pila de descartes de los Oponentes`;
+  return preposition === 'in' ? say`en el mazo del Oponente` : say`del mazo del Oponente`;
 }

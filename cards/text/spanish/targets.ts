@@ -10,8 +10,9 @@ import { AFTER_SI } from './verbs.ts';
 
 /** All cards that fit, or those that are named. */
 export const targetOf = targetsIn<Np, Noun, Item>({
-  group: (select, scope, way, isDenied) => (isDenied ? all : every)(nounOf(select, scope, { way })),
-  those: (select, scope, way) => all(nounOf(select, scope, { way })),
+  group: (select, scope, preposition, isDenied) =>
+    (isDenied ? all : every)(nounOf(select, scope, { preposition })),
+  those: (select, scope, preposition) => all(nounOf(select, scope, { preposition })),
   refer,
   onlyIf: (again, select, scope) =>
     words('si', again.isClear ? '' : again.phrase, descriptionOf(select, again, scope, AFTER_SI)),

@@ -12,11 +12,11 @@ import { made, type Recipe } from './recipes.ts';
  */
 
 /** So many ways to be at its most are tried. */
-const WAYS = 6;
+const TRIALS = 6;
 /** A record has no bound of its own that could be read. */
 const MOST_MEMBERS = 700;
 
-interface Way {
+interface Trial {
   readonly number: number;
   /** Ids of what is kept. */
   readonly ids: readonly string[];
@@ -24,28 +24,29 @@ interface Way {
 
 const value = (given: unknown): Recipe => ({ make: 'value', value: given });
 const fits = (schema: $ZodType, given: unknown): boolean => safeParse(schema, given).success;
-const chosen = <T>(list: readonly T[], { number }: Way): T => list[Math.floor(number / 2) % list.length] as T;
+const chosen = <T>(list: readonly T[], { number }: Trial): T =>
+  list[Math.floor(number / 2) % list.length] as T;
 
 /** What all that a channel takes is like at its most. */
 export function utmost(channel: keyof GameApi, ids: readonly string[]): readonly Recipe[] {
-  const all = Array.from({ length: WAYS }, (_, number) => largest(ARGUMENTS[channel], { number, ids }));
+  const all = Array.from({ length: TRIALS }, (_, number) => largest(ARGUMENTS[channel], { number, ids }));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-function largest(schema: $ZodType, way: Way): Recipe {
+function largest(schema: $ZodType, trial: Trial): Recipe {
   const { def } = (schema as $ZodTypes)._zod;
   switch (def.type) {
     case 'optional':
     case 'default':
-      return largest(def.innerType, way);
+      return largest(def.innerType, trial);
     case 'nullable':
-      return way.number < WAYS - 2 ? largest(def.innerType, way) : value(null);
+      return trial.number < TRIALS - 2 ? largest(def.innerType, trial) : value(null);
     case 'pipe':
-      return largest(def.in, way);
+      return largest(def.in, trial);
     case 'tuple':
-      return { make: 'items', items: def.items.map((item) => largest(item, way)) };
+      return { make: 'items', items: def.items.map((item) => largest(item, trial)) };
     case 'array': {
-      const of = largest(def.element, way);
+      const of = largest(def.element, trial);
       return longest(
         schema,
         Math.min(statedMost(schema) ?? 1, Math.ceil(MOST_MADE / weightOf(of))),
@@ -57,10 +58,10 @@ function largest(schema: $ZodType, way: Way): Recipe {
     case 'object':
       return {
         make: 'object',
-        members: Object.entries(def.shape).map(([key, part]) => [key, largest(part, way)]),
+        members: Object.entries(def.shape).map(([key, part]) => [key, largest(part, trial)]),
       };
     case 'record': {
-      const each = largest(def.valueType, way);
+      const each = largest(def.valueType, trial);
       const keys = Array.from({ length: MOST_MEMBERS }, (_, at) => [
         `starter:c-${String(at)}`,
         `x${String(at)}`,
@@ -72,19 +73,19 @@ function largest(schema: $ZodType, way: Way): Recipe {
       }));
     }
     case 'union':
-      return largest(chosen(def.options, way), way);
+      return largest(chosen(def.options, trial), trial);
     case 'enum':
-      return value(chosen(Object.values(def.entries), way));
+      return value(chosen(Object.values(def.entries), trial));
     case 'literal':
       return value(def.values[0]);
     case 'boolean':
-      return value(way.number % 2 === 0);
+      return value(trial.number % 2 === 0);
     case 'number':
       return value(highest(schema));
     case 'custom':
       return { make: 'bytes', length: 16 * 1024 * 1024 };
     case 'string':
-      return longText(schema, way);
+      return longText(schema, trial);
     default:
       throw new TypeError(`a schema of type ${def.type}, of which nothing legal is known`);
   }
@@ -105,7 +106,7 @@ function longest(schema: $ZodType, most: number, of: (count: number) => Recipe):
 /** What takes ever longer shows in the first way, and nobody waits for it in the fourth, where the text is as long as it may be. */
 const BLANKS = [3000, READ];
 
-function longText(schema: $ZodType, { number, ids }: Way): Recipe {
+function longText(schema: $ZodType, { number, ids }: Trial): Recipe {
   const most = statedMost(schema) ?? 100;
   const length = Math.min(most, BLANKS[Math.floor(number / 3)] ?? READ);
   const blank: Recipe = { make: 'runs', signs: ['a', ' ', 'a'], times: Math.floor(length / 3) };

@@ -7,7 +7,7 @@ import { amongCards, amountOf, raisable, selectCards } from '../queries/selectin
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import { forces } from '../queries/sources.ts';
-import { only, type Way } from './serves.ts';
+import { only, type Use } from './serves.ts';
 import type { Op } from '../definitions.ts';
 import {
   always,
@@ -132,7 +132,7 @@ const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
   return proceed(running);
 };
 
-const drawsForOpponents = (_: Op, { side }: Meant): readonly Way[] =>
+const drawsForOpponents = (_: Op, { side }: Meant): readonly Use[] =>
   only(side === 'opponent', 'drawsOpponents');
 
 /** The ops about the decks and the discard piles. */

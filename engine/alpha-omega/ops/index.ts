@@ -1,4 +1,4 @@
-import type { Way } from './serves.ts';
+import type { Use } from './serves.ts';
 import type { Op, Program } from '../definitions.ts';
 import type { Game, Next } from '../game.ts';
 import type { Look } from '../look.ts';
@@ -51,4 +51,4 @@ export function whyNotStart(look: Look, program: Program, scope: Scope): NoStart
 }
 
 /** How a card that says this op serves its own side. */
-export const servedBy = (op: Op, meant: Meant): readonly Way[] => rulesOf(op).serves(op, meant);
+export const servedBy = (op: Op, meant: Meant): readonly Use[] => rulesOf(op).serves(op, meant);

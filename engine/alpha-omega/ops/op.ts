@@ -1,4 +1,4 @@
-import type { Way } from './serves.ts';
+import type { Use } from './serves.ts';
 import type { Op, Program } from '../definitions.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Game, Next } from '../game.ts';
@@ -47,7 +47,7 @@ export interface OpRules<K extends Op['op']> {
   /** Is it nothing by itself, though what follows may be something? */
   readonly isPassed?: (look: Look, op: OpOf<K>, scope: Scope) => boolean;
   /** How a card that says it serves its own side. */
-  readonly serves: (op: OpOf<K>, meant: Meant) => readonly Way[];
+  readonly serves: (op: OpOf<K>, meant: Meant) => readonly Use[];
 }
 
 /** The rules of every word. */
@@ -60,7 +60,7 @@ export type SomeRules = Partial<AllRules>;
 export const always = (): null => null;
 
 /** For what serves neither side by itself. */
-export const neither = (): readonly Way[] => [];
+export const neither = (): readonly Use[] => [];
 
 /** For what has to be done to some card. */
 export const needsSome = (cards: readonly CardId[]): NoStart | null =>

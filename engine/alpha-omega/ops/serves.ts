@@ -20,7 +20,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** How a card fills a role, for those who ask why it is counted. */
-export const WAYS = [
+export const USES = [
   'cannotBeLured',
   'takesAttack',
   'blocksAttack',
@@ -52,9 +52,9 @@ export const WAYS = [
   'drawsOpponents',
   'discardsHand',
 ] as const;
-export type Way = (typeof WAYS)[number];
+export type Use = (typeof USES)[number];
 
-const ROLE_OF: { readonly [W in Way]: Role } = {
+const ROLE_OF: { readonly [W in Use]: Role } = {
   cannotBeLured: 'guards',
   takesAttack: 'guards',
   blocksAttack: 'guards',
@@ -88,7 +88,7 @@ const ROLE_OF: { readonly [W in Way]: Role } = {
 };
 
 /** The role that a way belongs to. */
-export const roleOf = (way: Way): Role => ROLE_OF[way];
+export const roleOf = (use: Use): Role => ROLE_OF[use];
 
 /** The way, where something is so. */
-export const only = (isSo: boolean, way: Way): readonly Way[] => (isSo ? [way] : []);
+export const only = (isSo: boolean, use: Use): readonly Use[] => (isSo ? [use] : []);

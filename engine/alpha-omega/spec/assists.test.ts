@@ -10,7 +10,7 @@ import { startStream } from '../../kernel/rng.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
-import type { Assist } from '../ways.ts';
+import type { Assist } from '../variants-and-assists.ts';
 import { leadThatLoses } from '../variants.ts';
 
 afterEach(expectNothingLeftOpen);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../kernel/hash.ts';
 import { goldenPlans, replayGolden, type Golden } from '../testing/golden.ts';
-import { VARIANTS } from '../ways.ts';
+import { VARIANTS } from '../variants-and-assists.ts';
 
 /*
  * Finished games, kept answer by answer. When rules or cards change on purpose, `npm run goldens` plays them anew, and the

@@ -6,7 +6,7 @@ import { like, withCards } from '../testing/cards.ts';
 import { leaveOpen, scene } from '../testing/scene.ts';
 import { full, starter, starterSetup } from '../testing/starter.ts';
 import type { Setup } from '../types.ts';
-import type { Variant } from '../ways.ts';
+import type { Variant } from '../variants-and-assists.ts';
 import { refusalOf } from '../variants.ts';
 
 afterEach(leaveOpen);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { like, withCards, withStrengths } from '../testing/cards.ts';
-import type { Variant } from '../ways.ts';
+import type { Variant } from '../variants-and-assists.ts';
 import { goalOf } from '../variants.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { starter } from '../testing/starter.ts';

@@ -9,7 +9,7 @@ import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { combinations } from '../beyond/simulation/combinations.ts';
 import type { Outcome, Setup } from '../types.ts';
-import { ASSISTS } from '../ways.ts';
+import { ASSISTS } from '../variants-and-assists.ts';
 import { starter, starterSetup, starterStock } from './starter.ts';
 
 /** A finished game as it was once played, and how it ended: it has to end so again, whatever is changed in the program. */

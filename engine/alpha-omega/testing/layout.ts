@@ -2,7 +2,7 @@ import { begin } from '../begin.ts';
 import type { Catalogue } from '../definitions.ts';
 import { printOf } from '../queries/cards.ts';
 import type { CallingState, Card, CardId, InPlay, PileId, Seat, Setup, Table } from '../types.ts';
-import type { Assist, Variant } from '../ways.ts';
+import type { Assist, Variant } from '../variants-and-assists.ts';
 import { full, starter } from './starter.ts';
 
 /** One player's part of a scene; cards are named as in `starter.ts`. */

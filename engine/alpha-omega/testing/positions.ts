@@ -1,6 +1,6 @@
 import type { State } from '../game.ts';
 import type { Setup } from '../types.ts';
-import { VARIANTS } from '../ways.ts';
+import { VARIANTS } from '../variants-and-assists.ts';
 import { playRandomly, type RandomGame } from './random-games.ts';
 import { starterSetup } from './starter.ts';
 

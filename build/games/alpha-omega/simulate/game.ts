@@ -6,11 +6,11 @@ import {
   dealt,
   gathered,
   campaignOf,
-  waysOf,
+  rulesOfLevel,
   type Catalogue,
   type DefId,
   type LevelId,
-  type LevelWays,
+  type LevelRules,
   type Setup,
 } from '../../../../engine/alpha-omega/index.ts';
 import { fail, ok, type Result } from '../../../../engine/index.ts';
@@ -74,12 +74,12 @@ export function setUpFor(options: Options, { packs, content }: Cards): Result<Se
 }
 
 /** How a level is played by so many; without a level, the variants that are named. */
-const waysFor = ({ level, players, variants, campaign }: Options): LevelWays =>
+const waysFor = ({ level, players, variants, campaign }: Options): LevelRules =>
   level === null
     ? { variants, assists: [] }
-    : { ...waysOf(level, players), ...(campaign && variantsOfCampaign(level, players)) };
+    : { ...rulesOfLevel(level, players), ...(campaign && variantsOfCampaign(level, players)) };
 
-function variantsOfCampaign(level: LevelId, players: number): Pick<LevelWays, 'variants'> | null {
+function variantsOfCampaign(level: LevelId, players: number): Pick<LevelRules, 'variants'> | null {
   const ways = campaignOf(level, players);
   return ways === null ? null : { variants: ways.variants };
 }

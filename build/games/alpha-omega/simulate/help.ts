@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../../../engine/alpha-omega/ways.ts';
+import { VARIANTS } from '../../../../engine/alpha-omega/variants-and-assists.ts';
 import { alphaOmega, BOTS, LEVEL_IDS } from '../../../../engine/alpha-omega/index.ts';
 import type { HelpTexts } from '../../../simulate/help.ts';
 import { CARDS_SHOWN } from './options.ts';

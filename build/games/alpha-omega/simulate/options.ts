@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../../../engine/alpha-omega/ways.ts';
+import { VARIANTS } from '../../../../engine/alpha-omega/variants-and-assists.ts';
 import {
   alphaOmega,
   BOTS,

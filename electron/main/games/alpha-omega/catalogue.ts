@@ -27,7 +27,7 @@ import { translateCards } from './cards/shown-cards.ts';
 import { LEVEL_TILES } from './level-tiles.ts';
 import { JOURNEY_FIGURES } from './journey-figures.ts';
 import { OBJECTIVE_FIGURES } from './objective-figures.ts';
-import { WAYS } from './ways.ts';
+import { VARIANT_INFO } from './variant-info.ts';
 
 /** The cards as they are now. Games that were begun with others keep theirs. */
 export interface LoadedCatalogue {
@@ -92,7 +92,7 @@ export function loadCatalogue(
           cards,
           languages,
           objectives,
-          ways: WAYS,
+          variants: VARIANT_INFO,
           levels: LEVEL_TILES,
           longSuffering: LONG_SUFFERING,
           measured: OBJECTIVE_FIGURES,

@@ -4,7 +4,7 @@ import {
   LEVELS,
   newcomersRounds,
   newcomersWin,
-  waysOf,
+  rulesOfLevel,
 } from '../../../../engine/alpha-omega/index.ts';
 import type { LevelTile } from '../../../shared/games/alpha-omega/api.ts';
 
@@ -17,7 +17,7 @@ export const LEVEL_TILES: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => 
   byPlayers: Array.from({ length: max }, (_, at) => {
     const campaign = campaignOf(id, at + 1);
     return {
-      ...waysOf(id, at + 1),
+      ...rulesOfLevel(id, at + 1),
       ...(campaign && { campaign }),
       ...{ newcomers: newcomersWin(id, at + 1), rounds: newcomersRounds(id, at + 1) },
     };

@@ -83,7 +83,7 @@ test('what cannot be combined is refused with the reason, and what can is said b
   expect(begin({ variants: ['fast', 'extended'] })).toEqual(refused('"variants":["fast","extended"]'));
   expect(begin({ variants: ['easy'], opponents: ['Eve'] })).toEqual(refused('easyOpponentPlay'));
   expect(begin({ campaign: ['starter:nowhere'] })).toMatchObject({ error: { code: 'noSuchCard' } });
-  const { ways } = valueOf(api.library());
+  const { variants: ways } = valueOf(api.library());
   expect(ways.find(({ variant }) => variant === 'fast')).toMatchObject({ excludes: ['extended'] });
   expect(ways.flatMap(({ variant, withOpponents }) => (withOpponents ? [] : [variant]))).toEqual(['easy']);
 });

@@ -21,7 +21,7 @@ export interface Rollout {
 }
 
 /** How far to play on. */
-interface Way {
+interface Extent {
   /** Strength Checks; `Infinity` for all there will be. */
   readonly checks: number;
   readonly until?: (state: State) => boolean;
@@ -47,7 +47,7 @@ export function playOn(
   machine: Machine<AlphaOmega>,
   world: World,
   answer: Answer,
-  { checks, until, see }: Way,
+  { checks, until, see }: Extent,
 ): Rollout {
   const last = world.state.table.balances.length + checks;
   let applied = answered(machine, world.state, answer);

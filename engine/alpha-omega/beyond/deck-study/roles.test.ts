@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../selects.ts';
 import { full, starter } from '../../testing/starter.ts';
-import { roleOf, ROLES, rolesOf, WAYS, waysOf } from './roles.ts';
+import { roleOf, ROLES, rolesOf, USES, usesOf } from './roles.ts';
 
 /** What each card of the Starter set does for its own side, as its text has it. */
 const GOOD: Readonly<Record<string, string>> = {
@@ -139,12 +139,12 @@ describe('what a card does for its side', () => {
     for (const [name, ways] of Object.entries(table)) {
       const card = starter.get(full(name));
       expect(card && 'side' in card && card.side).toBe(side);
-      expect([name, card && waysOf(card).join(' ')]).toEqual([name, ways]);
+      expect([name, card && usesOf(card).join(' ')]).toEqual([name, ways]);
     }
   });
 
   test('is told as a role, each way as one of them', () => {
-    const found = ROLES.map((role) => [role, WAYS.filter((way) => roleOf(way) === role).join(' ')]);
+    const found = ROLES.map((role) => [role, USES.filter((way) => roleOf(way) === role).join(' ')]);
     expect(Object.fromEntries(found)).toEqual(ROLES_OF);
   });
 

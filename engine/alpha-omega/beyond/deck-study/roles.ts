@@ -2,37 +2,37 @@ import type { CardDef, Modifier } from '../../definitions.ts';
 import type { Side } from '../../selects.ts';
 import { servedBy } from '../../ops/index.ts';
 import { deedsOf, sideMeant, type Deed } from './deeds.ts';
-import { only, roleOf, ROLES, WAYS, type Role, type Way } from '../../ops/serves.ts';
+import { only, roleOf, ROLES, USES, type Role, type Use } from '../../ops/serves.ts';
 
-export { roleOf, ROLES, WAYS, type Role, type Way } from '../../ops/serves.ts';
+export { roleOf, ROLES, USES, type Role, type Use } from '../../ops/serves.ts';
 
-const known = new WeakMap<CardDef, readonly Way[]>();
+const known = new WeakMap<CardDef, readonly Use[]>();
 
 /** How a card serves its own side, each way once, in the order of `WAYS`. */
-export function waysOf(card: CardDef): readonly Way[] {
-  const ways = known.get(card) ?? readWays(card);
-  known.set(card, ways);
-  return ways;
+export function usesOf(card: CardDef): readonly Use[] {
+  const uses = known.get(card) ?? readUses(card);
+  known.set(card, uses);
+  return uses;
 }
 
-function readWays(card: CardDef): readonly Way[] {
+function readUses(card: CardDef): readonly Use[] {
   const side: Side = 'side' in card ? card.side : 'good';
-  const ways = new Set(deedsOf(card).flatMap((deed) => waysOfDeed(deed, side)));
-  if (card.type === 'item' && card.slot === 'weapon') ways.add('weapon');
-  if (card.type === 'item' && card.slot === 'armour') ways.add('armour');
+  const uses = new Set(deedsOf(card).flatMap((deed) => usesOfDeed(deed, side)));
+  if (card.type === 'item' && card.slot === 'weapon') uses.add('weapon');
+  if (card.type === 'item' && card.slot === 'armour') uses.add('armour');
   // Rulebook, Supernatural Opponent Person cards: they Lure Astray whom they defeat.
-  if (card.type === 'person' && card.supernatural && side === 'opponent') ways.add('luresAstray');
-  return WAYS.filter((way) => ways.has(way));
+  if (card.type === 'person' && card.supernatural && side === 'opponent') uses.add('luresAstray');
+  return USES.filter((way) => uses.has(way));
 }
 
 /** Roles that a card fills, in the order of `ROLES`. */
 export function rolesOf(card: CardDef): readonly Role[] {
-  const roles = new Set(waysOf(card).map(roleOf));
+  const roles = new Set(usesOf(card).map(roleOf));
   return ROLES.filter((role) => roles.has(role));
 }
 
-function waysOfDeed(deed: Deed, side: Side): readonly Way[] {
-  return deed.kind === 'op' ? waysOfOp(deed, side) : waysOfGift(deed, side);
+function usesOfDeed(deed: Deed, side: Side): readonly Use[] {
+  return deed.kind === 'op' ? usesOfOp(deed, side) : usesOfGift(deed, side);
 }
 
 type OpDeed = Extract<Deed, { readonly kind: 'op' }>;
@@ -42,7 +42,7 @@ type Gift = Extract<Deed, { readonly kind: 'gives' }>;
 const mayMean = (meant: Side | null, side: Side): boolean => meant === null || meant === side;
 const other = (side: Side): Side => (side === 'good' ? 'opponent' : 'good');
 
-function waysOfOp({ op, names }: OpDeed, side: Side): readonly Way[] {
+function usesOfOp({ op, names }: OpDeed, side: Side): readonly Use[] {
   return servedBy(op, {
     side,
     own: (select) => mayMean(sideMeant(select, names), side),
@@ -51,12 +51,12 @@ function waysOfOp({ op, names }: OpDeed, side: Side): readonly Way[] {
   });
 }
 
-function waysOfGift({ gives, affects, names }: Gift, side: Side): readonly Way[] {
+function usesOfGift({ gives, affects, names }: Gift, side: Side): readonly Use[] {
   const meant = affects === null ? null : sideMeant(affects, names);
-  return affects === null ? waysOfRule(gives, side) : waysOfChange(gives, meant, side);
+  return affects === null ? usesOfRule(gives, side) : usesOfChange(gives, meant, side);
 }
 
-function waysOfRule(gives: Modifier, side: Side): readonly Way[] {
+function usesOfRule(gives: Modifier, side: Side): readonly Use[] {
   switch (gives.change) {
     case 'drawPhase':
       return only(side === 'good' && gives.add > 0, 'drawsCards').concat(
@@ -87,7 +87,7 @@ function waysOfRule(gives: Modifier, side: Side): readonly Way[] {
   }
 }
 
-function waysOfChange(gives: Modifier, meant: Side | null, side: Side): readonly Way[] {
+function usesOfChange(gives: Modifier, meant: Side | null, side: Side): readonly Use[] {
   const own = mayMean(meant, side);
   const foes = mayMean(meant, other(side));
   switch (gives.change) {
@@ -107,7 +107,7 @@ function waysOfChange(gives: Modifier, meant: Side | null, side: Side): readonly
     case 'silenced':
       return only(foes && side === 'good', 'silences');
     case 'cannot':
-      return waysOfForbidden(gives.what, own, foes);
+      return usesOfForbidden(gives.what, own, foes);
     case 'closed':
     case 'drawPhase':
     case 'neverLuredPlayer':
@@ -123,7 +123,7 @@ function waysOfChange(gives: Modifier, meant: Side | null, side: Side): readonly
 
 type Forbidding = Extract<Modifier, { readonly change: 'cannot' }>['what'];
 
-function waysOfForbidden(what: Forbidding, own: boolean, foes: boolean): readonly Way[] {
+function usesOfForbidden(what: Forbidding, own: boolean, foes: boolean): readonly Use[] {
   switch (what) {
     case 'beLured':
       return only(own, 'cannotBeLured');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { full, short, starter, starterStock } from '../../testing/starter.ts';
 import { like, withCards } from '../../testing/cards.ts';
 import { gathered, countOf, type DeckEntry } from '../decks/entries.ts';
-import { rolesOf, waysOf, type Role } from './roles.ts';
+import { rolesOf, usesOf, type Role } from './roles.ts';
 import { studyOf } from './study.ts';
 
 const starterDeck = gathered(starterStock.good.map((card) => ({ card, copies: 1 })));
@@ -42,7 +42,7 @@ describe('what cards do is read from their words', () => {
     ['buer', 'removesDamage luresAstray'],
   ])('%s: %s', (name, ways) => {
     const def = starter.get(full(name));
-    expect(def && waysOf(def).join(' ')).toBe(ways);
+    expect(def && usesOf(def).join(' ')).toBe(ways);
   });
 
   test('never from its name', () => {

@@ -1,6 +1,6 @@
 import type { CardDef, Catalogue, DeckCardDef } from '../../definitions.ts';
 import { gathered, countOf, type DeckEntry } from '../decks/entries.ts';
-import { ROLES, roleOf, waysOf, type Role, type Way } from './roles.ts';
+import { ROLES, roleOf, usesOf, type Role, type Use } from './roles.ts';
 
 /** Types of cards that a deck is made of. */
 export const DECK_TYPES = ['person', 'item', 'place', 'event'] as const;
@@ -21,7 +21,7 @@ export interface StrengthBar extends Part {
 
 /** A card that fills a role, and how. */
 export interface Serving extends DeckEntry {
-  readonly ways: readonly Way[];
+  readonly uses: readonly Use[];
 }
 
 /** What a deck has for one purpose. */
@@ -61,7 +61,7 @@ export function studyOf(list: readonly DeckEntry[], content: Catalogue): DeckStu
   const lines = gathered(list);
   const known = lines.flatMap((line) => {
     const def = content.get(line.card);
-    return def !== undefined && isDeckCard(def) ? [{ ...line, def, ways: waysOf(def) }] : [];
+    return def !== undefined && isDeckCard(def) ? [{ ...line, def, uses: usesOf(def) }] : [];
   });
   const part = (fits: (def: DeckCardDef) => boolean): Part => partOf(known.filter(({ def }) => fits(def)));
   const persons = part(({ type }) => type === 'person');
@@ -131,9 +131,9 @@ function strengthsOf(known: readonly Known[]): readonly StrengthBar[] {
 }
 
 function coverageOf(role: Role, known: readonly Known[]): Coverage {
-  const cards = known.flatMap(({ card, copies, ways }) => {
-    const fitting = ways.filter((way) => roleOf(way) === role);
-    return fitting.length > 0 ? [{ card, copies, ways: fitting }] : [];
+  const cards = known.flatMap(({ card, copies, uses }) => {
+    const fitting = uses.filter((way) => roleOf(way) === role);
+    return fitting.length > 0 ? [{ card, copies, uses: fitting }] : [];
   });
   return { role, copies: countOf(cards), cards };
 }

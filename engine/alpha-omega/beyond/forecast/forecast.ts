@@ -50,11 +50,11 @@ interface Run extends Watched {
 
 interface Open {
   readonly at: Trail;
-  readonly way: Way;
+  readonly forkOption: ForkOption;
 }
 
 /** An option of a fork while the tree is being built. */
-interface Way {
+interface ForkOption {
   readonly option: Option;
   then: Branch | null;
 }
@@ -69,13 +69,16 @@ function followEarliest(run: Run): void {
   let earliest = 0;
   for (const [index, { at }] of run.open.entries())
     if (at.depth < (run.open[earliest]?.at.depth ?? Infinity)) earliest = index;
-  for (const { at, way } of run.open.splice(earliest, 1)) follow(run, at, way);
+  for (const { at, forkOption } of run.open.splice(earliest, 1)) follow(run, at, forkOption);
 }
 
-function follow(run: Run, at: Trail, way: Way): void {
+function follow(run: Run, at: Trail, forkOption: ForkOption): void {
   const [wanted, ...later] = at.choices;
-  const choices = way.option.id === wanted ? later : [];
-  way.then = meet(run, step(run, { ...at, omens: [], depth: at.depth + 1, choices }, [way.option.id]));
+  const choices = forkOption.option.id === wanted ? later : [];
+  forkOption.then = meet(
+    run,
+    step(run, { ...at, omens: [], depth: at.depth + 1, choices }, [forkOption.option.id]),
+  );
 }
 
 /** Goes on until the Strength Check is made or somebody has to choose; of a choice one option is followed. */
@@ -120,11 +123,11 @@ function roundAfter(run: Run, path: Trail): readonly Omen[] {
 }
 
 function fork(run: Run, at: Trail, { seat, about, source, ask }: Decision<AlphaOmega>): Fork {
-  const ways = ask.options.map((option): Way => ({ option, then: null }));
+  const ways = ask.options.map((option): ForkOption => ({ option, then: null }));
   const followed = ways.find(({ option }) => option.id === at.choices[0]) ?? ways[0];
-  for (const way of ways) {
-    if (way === followed) follow(run, at, way);
-    else run.open.push({ at, way });
+  for (const forkOption of ways) {
+    if (forkOption === followed) follow(run, at, forkOption);
+    else run.open.push({ at, forkOption });
   }
   return { seat, about, source: source ?? null, branches: ways };
 }

@@ -11,7 +11,7 @@ import { followOmens, sureOf, told } from '../../testing/laws/follow-omens.ts';
 import { inEveryGame, playRandomly, type RandomGame, trialOf } from '../../testing/random-games.ts';
 import { starter, starterSetup } from '../../testing/starter.ts';
 import type { Setup } from '../../types.ts';
-import type { Assist, Variant } from '../../ways.ts';
+import type { Assist, Variant } from '../../variants-and-assists.ts';
 import { forecast } from './forecast.ts';
 
 /*

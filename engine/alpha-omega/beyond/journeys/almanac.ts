@@ -1,6 +1,6 @@
 import { below, shuffle, startStream } from '../../../kernel/rng.ts';
 import type { DefId } from '../../selects.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 
 /**
  * The games of the calendar are made of the day alone, so that everybody has the same one. That stays so when packs are

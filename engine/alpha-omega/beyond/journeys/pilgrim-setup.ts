@@ -2,7 +2,7 @@ import { canonical } from '../../../kernel/hash.ts';
 import { shuffle, startStream } from '../../../kernel/rng.ts';
 import type { CardDef, Catalogue } from '../../definitions.ts';
 import type { DefId } from '../../selects.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 import { without } from './offers.ts';
 import type { PilgrimSetup } from './pilgrim.ts';
 

@@ -1,5 +1,5 @@
 import type { DefId, Side } from '../../selects.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 
 /** What is settled when a Pilgrimage begins. It is kept with it, so that cards that come later change nothing of it. */
 export interface PilgrimSetup {

@@ -1,7 +1,7 @@
 import { invariant } from '../../../kernel/invariant.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { DefId } from '../../selects.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 import { offersFor, without } from './offers.ts';
 import {
   JOIN_EVERY,

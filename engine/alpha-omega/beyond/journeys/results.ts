@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../kernel/types.ts';
 import type { DefId, Side } from '../../selects.ts';
 import type { Score } from '../../types.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 
 /** Of which journey a game was part. */
 export type JourneyKind = 'campaign' | 'pilgrimage' | 'daily' | 'weekly';

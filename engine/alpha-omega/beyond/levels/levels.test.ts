@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from './figures.ts';
-import { campaignOf, LEVEL_IDS, levelOf, LEVELS, waysOf } from './levels.ts';
+import { campaignOf, LEVEL_IDS, levelOf, LEVELS, rulesOfLevel } from './levels.ts';
 import { newcomersRounds, newcomersWin } from './odds-of-level.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5, 6];
@@ -8,18 +8,19 @@ const seatsOf = (players: number) => Array.from({ length: players }, () => ({ na
 
 test('every level is found again by how it is played, with any number of players', () => {
   for (const players of PLAYERS)
-    for (const id of LEVEL_IDS) expect(levelOf({ ...waysOf(id, players), seats: seatsOf(players) })).toBe(id);
+    for (const id of LEVEL_IDS)
+      expect(levelOf({ ...rulesOfLevel(id, players), seats: seatsOf(players) })).toBe(id);
   expect(levelOf({ variants: ['extended'], seats: seatsOf(1) })).toBeNull();
 });
 
 test('a campaign is found again by how its level plays one', () => {
   for (const players of PLAYERS) {
-    const ways = waysOf('pilgrim', players);
+    const ways = rulesOfLevel('pilgrim', players);
     const variants = campaignOf('pilgrim', players)?.variants ?? ways.variants;
     const played = { ...ways, variants, seats: seatsOf(players) };
     expect(levelOf({ ...played, campaign: ['starter:ye-shall-be-as-gods'] })).toBe('pilgrim');
   }
-  const two = { ...waysOf('pilgrim', 2), variants: ['fast'] as const, seats: seatsOf(2) };
+  const two = { ...rulesOfLevel('pilgrim', 2), variants: ['fast'] as const, seats: seatsOf(2) };
   expect(levelOf(two)).toBeNull();
 });
 
@@ -40,7 +41,7 @@ test('what is not ours helps in nothing but which cards are in the Opponent deck
 test('on the gentle levels nothing takes more than a third, and nobody is left without a Person to play', () => {
   for (const players of PLAYERS)
     for (const id of ['firstBattle', 'pilgrim'] as const)
-      expect(waysOf(id, players).assists).toEqual(expect.arrayContaining(['thirdAtMost', 'newHand']));
+      expect(rulesOfLevel(id, players).assists).toEqual(expect.arrayContaining(['thirdAtMost', 'newHand']));
 });
 
 test('how often newcomers win and how long that takes comes out of what was measured, and is nothing where nothing was', () => {

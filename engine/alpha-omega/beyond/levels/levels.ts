@@ -1,12 +1,12 @@
 import type { Setup } from '../../types.ts';
-import type { Assist, DeckAssist, Variant } from '../../ways.ts';
+import type { Assist, DeckAssist, Variant } from '../../variants-and-assists.ts';
 
 /** The levels that a new game can be played on, the gentlest first. */
 export const LEVEL_IDS = ['firstBattle', 'pilgrim', 'shepherd', 'standard', 'narrowWay'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** How a level is played: which of the rulebook's variants, and which help of ours. */
-export interface LevelWays {
+export interface LevelRules {
   readonly variants: readonly Variant[];
   readonly assists: readonly Assist[];
 }
@@ -18,17 +18,17 @@ export interface Early {
 }
 
 /** How a campaign is played at a level: its Good cards wear down, so that it begins more gently than a game by itself. */
-export interface CampaignWays {
+export interface CampaignRules {
   readonly variants: readonly Variant[];
   /** One after the other; after the last the level's own Opponent deck. */
   readonly early: readonly Early[];
 }
 
 /** How a level is played by so many players and more, until the next step names other ways. */
-interface Step extends LevelWays {
+interface Step extends LevelRules {
   readonly players: number;
   /** Left out, campaigns are played as games by themselves. */
-  readonly campaign?: CampaignWays;
+  readonly campaign?: CampaignRules;
 }
 
 export interface LadderLevel {
@@ -42,7 +42,7 @@ export interface LadderLevel {
  * The first three Objectives of a journey are to be met gently and to grow: `npm run soak journey` measures how often a newcomer
  * who comes to one wins it.
  */
-const GENTLY: CampaignWays = { variants: ['fast'], early: [{ objectives: 2, deck: 'lowlyDeck' }] };
+const GENTLY: CampaignRules = { variants: ['fast'], early: [{ objectives: 2, deck: 'lowlyDeck' }] };
 
 /** What a newcomer is helped by at Pilgrim, unless that is more than a level needs. */
 const PILGRIM = ['quietBeginning', 'twoCallings', 'newHand', 'thirdAtMost'] as const;
@@ -144,13 +144,13 @@ function stepOf(id: LevelId, players: number): Step {
 }
 
 /** How a level is played by so many players. */
-export function waysOf(id: LevelId, players: number): LevelWays {
+export function rulesOfLevel(id: LevelId, players: number): LevelRules {
   const { variants, assists } = stepOf(id, players);
   return { variants, assists };
 }
 
 /** How so many players play a campaign at a level, where that is more than a row of games. */
-export const campaignOf = (id: LevelId, players: number): CampaignWays | null =>
+export const campaignOf = (id: LevelId, players: number): CampaignRules | null =>
   stepOf(id, players).campaign ?? null;
 
 /** The level that a game is played on; null for ways that no level has. */
@@ -163,10 +163,10 @@ export function levelOf({
   const isSame = (some: readonly string[], others: readonly string[]): boolean =>
     some.length === others.length && some.every((each) => others.includes(each));
   const level = LEVEL_IDS.find((id) => {
-    const ways = waysOf(id, seats.length);
+    const rules = rulesOfLevel(id, seats.length);
     const also = campaign.length > 0 ? campaignOf(id, seats.length) : null;
-    const isPlayedSo = [ways, also].some((one) => one !== null && isSame(one.variants, variants));
-    return isPlayedSo && isSame(ways.assists, assists);
+    const isPlayedSo = [rules, also].some((one) => one !== null && isSame(one.variants, variants));
+    return isPlayedSo && isSame(rules.assists, assists);
   });
   return level ?? null;
 }

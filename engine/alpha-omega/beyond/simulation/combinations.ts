@@ -1,4 +1,4 @@
-import { VARIANTS, type Variant } from '../../ways.ts';
+import { VARIANTS, type Variant } from '../../variants-and-assists.ts';
 import { refusalOf } from '../../variants.ts';
 
 /** Every set of variants that can be played together, none at all first. */

@@ -2,7 +2,7 @@ import { eachAspect, type Coverage as CoverageOf, type Universe } from '../../..
 import type { Ability, CardDef, Catalogue } from '../../definitions.ts';
 import type { DefId } from '../../selects.ts';
 import type { About, OutcomeReason } from '../../types.ts';
-import { VARIANTS } from '../../ways.ts';
+import { VARIANTS } from '../../variants-and-assists.ts';
 import { OP_NAMES } from '../../ops/index.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import { combinations } from './combinations.ts';

@@ -4,7 +4,7 @@ import type { BotName } from '../bots/bots.ts';
 import type { Catalogue } from '../../definitions.ts';
 import type { DefId } from '../../selects.ts';
 import type { Setup } from '../../types.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 import { refusalOf } from '../../variants.ts';
 import { combinations } from './combinations.ts';
 import { seatCounts } from './coverage.ts';

@@ -3,7 +3,7 @@ import { judge } from '../../outcome.ts';
 import { balanceOf } from '../../queries/strength.ts';
 import type { State } from '../../game.ts';
 import type { Outcome, OutcomeReason, Table } from '../../types.ts';
-import type { Variant } from '../../ways.ts';
+import type { Variant } from '../../variants-and-assists.ts';
 import { type Judged, type Law, lawOfSteps } from './law.ts';
 import { isTrue, type ObjectiveWords, objectiveOn, wordsOf } from './objective-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Role, Way } from '../../../../engine/alpha-omega/beyond/deck-study/roles.ts';
+import type { Role, Use } from '../../../../engine/alpha-omega/beyond/deck-study/roles.ts';
 import type { DeckStudy, DeckType } from '../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 import type { DeckEntry } from '../../../../engine/alpha-omega/beyond/decks/entries.ts';
 import type { Side } from '../../../../engine/alpha-omega/index.ts';
@@ -11,7 +11,7 @@ export interface CountRow {
   readonly words: string;
   readonly part: {
     readonly copies: number;
-    readonly cards: readonly (DeckEntry & { readonly ways?: readonly Way[] })[];
+    readonly cards: readonly (DeckEntry & { readonly ways?: readonly Use[] })[];
   };
   /** What it is good for in the game. */
   readonly why?: string;

@@ -10,18 +10,18 @@ export const FIRST_BATTLE = {
   seed: 'morning-star-22669',
 } as const;
 
-type Ways = Pick<NewGame, 'variants' | 'assists'>;
+type RuleChoices = Pick<NewGame, 'variants' | 'assists'>;
 
 /** How the gentlest level is played alone; null where the program has no such level. */
-function waysAlone(levels: readonly LevelTile[]): Required<Ways> | null {
+function rulesAlone(levels: readonly LevelTile[]): Required<RuleChoices> | null {
   const [alone] = levels.find(({ level }) => level === 'firstBattle')?.byPlayers ?? [];
   return alone === undefined ? null : { variants: alone.variants, assists: alone.assists };
 }
 
 /** What is asked for when somebody of this name begins the First Battle; null where it cannot be played. */
 export function firstBattle(levels: readonly LevelTile[], name: string): NewGame | null {
-  const ways = waysAlone(levels);
-  return ways === null ? null : { ...FIRST_BATTLE, ...ways, seats: [name] };
+  const rules = rulesAlone(levels);
+  return rules === null ? null : { ...FIRST_BATTLE, ...rules, seats: [name] };
 }
 
 const isSame = (some: readonly string[] = [], others: readonly string[]): boolean =>
@@ -29,16 +29,16 @@ const isSame = (some: readonly string[] = [], others: readonly string[]): boolea
 
 /** Is what was asked for a First Battle? Whoever plays alone at the gentlest level is taught there, with whatever shuffle. */
 export function isFirstBattle(request: NewGame | null, levels: readonly LevelTile[]): boolean {
-  const ways = waysAlone(levels);
+  const rules = rulesAlone(levels);
   return (
-    ways !== null &&
+    rules !== null &&
     request !== null &&
     request.objective === FIRST_BATTLE.objective &&
     request.seats.length === 1 &&
     (request.opponents ?? []).length === 0 &&
     (request.campaign ?? []).length === 0 &&
-    isSame(request.variants, ways.variants) &&
-    isSame(request.assists, ways.assists)
+    isSame(request.variants, rules.variants) &&
+    isSame(request.assists, rules.assists)
   );
 }
 

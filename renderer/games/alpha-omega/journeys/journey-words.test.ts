@@ -10,7 +10,15 @@ import { fakeBook, fakeCards, idOf } from '../words/testing/fake-cards.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { burdenWords } from './burden-words.ts';
 import { strengthLine } from './card-line.ts';
-import { freshStops, notesOf, requestFor, shareAchieved, standOf, stopsOf, waysAt } from './journey-words.ts';
+import {
+  freshStops,
+  notesOf,
+  requestFor,
+  shareAchieved,
+  standOf,
+  stopsOf,
+  rulesAt,
+} from './journey-words.ts';
 import { textsIn } from './story-words.ts';
 
 beforeEach(() => {
@@ -133,7 +141,7 @@ describe('a campaign remembers what was won before it', () => {
 
 describe('an Objective is played with the variants', () => {
   const narrow = { burden: { kind: 'narrowWay' } } as const;
-  const at = (journey: Journey) => [0, 1, 2].map((index) => waysAt(journey, index).variants);
+  const at = (journey: Journey) => [0, 1, 2].map((index) => rulesAt(journey, index).variants);
 
   test('of its journey', () => {
     const campaign = fakeCampaign();
@@ -144,7 +152,7 @@ describe('an Objective is played with the variants', () => {
 
   test('and with the help of its journey', () => {
     const assists = ['longSuffering'] as const;
-    expect(waysAt(fakeCampaign({ assists }), 1)).toEqual({ variants: [], assists });
+    expect(rulesAt(fakeCampaign({ assists }), 1)).toEqual({ variants: [], assists });
   });
 
   test('and the Narrow Way, where that is the burden of now or was the one of then', () => {

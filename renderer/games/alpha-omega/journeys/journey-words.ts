@@ -8,7 +8,7 @@ import type {
   PilgrimStation,
 } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
-import type { PlayedWays } from '../words/game/as-played.ts';
+import type { PlayedRules } from '../words/game/as-played.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
 import type { PlayedCampaign } from './stop-shares.ts';
@@ -109,7 +109,7 @@ export const isBeginning = ({ line, stations }: Journey): boolean =>
   line.achieved === 0 && line.restarts === 0 && stations.every((one) => !('tries' in one && one.tries > 0));
 
 /** How an Objective of a journey's map is played: a pilgrim's burden may add the Narrow Way to one. */
-export function waysAt(journey: Journey, at: number): PlayedWays {
+export function rulesAt(journey: Journey, at: number): PlayedRules {
   const { variants, assists, wonBefore } = journey.line;
   if (journey.kind !== 'pilgrimage') return { variants, assists };
   const { station, burden } = journey.pilgrim;

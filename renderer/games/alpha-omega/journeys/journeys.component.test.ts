@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import type { GameApi, NewGame } from '../../../../electron/shared/games/alpha-omega/api.ts';
-import { waysOf } from '../../../../engine/alpha-omega/index.ts';
+import { rulesOfLevel } from '../../../../engine/alpha-omega/index.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import {
   fakeCalendar,
@@ -250,7 +250,7 @@ test('the level of a campaign is chosen by the tiles of New game, and said where
   await expect.element(shown.getByRole('status').getByText(/^Level: Standard\./)).toBeVisible();
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(() => beginCampaign).toHaveBeenCalledOnce();
-  const { assists } = waysOf('standard', 1);
+  const { assists } = rulesOfLevel('standard', 1);
   const [begun] = beginCampaign.mock.lastCall ?? [];
   const { game } = begun as { readonly game: NewGame };
   expect(game.assists ?? []).toEqual(assists);

@@ -6,7 +6,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { waysAt } from '../new-game/levels.ts';
+import { rulesAt } from '../new-game/levels.ts';
 import { levelName, newcomersInWords } from '../words/game/levels.ts';
 
 /** What is said of a level before a journey at it begins, with the figure that New game's tile of it bears. */
@@ -17,7 +17,7 @@ function told(level: LevelId): string {
 
 test('a Campaign and a Pilgrimage say at which level they are played before one begins', async () => {
   inLanguage('en');
-  const { variants = [], assists = [] } = waysAt('pilgrim', 1, fakeLevels) ?? {};
+  const { variants = [], assists = [] } = rulesAt('pilgrim', 1, fakeLevels) ?? {};
   const lastGame = { objective: '', seats: ['Ruth'], variants, assists };
   settings.chosen = { ...settings.chosen, lastGame };
   const shown = await openProgram();

@@ -1,6 +1,6 @@
 import type { LevelTile } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { LevelId, Variant } from '../../../../engine/alpha-omega/index.ts';
-import { levelIn, waysAt } from '../new-game/levels.ts';
+import { levelIn, rulesAt } from '../new-game/levels.ts';
 import { t } from '../../../text/language/language.ts';
 import { levelName, newcomersInWords } from '../words/game/levels.ts';
 
@@ -10,7 +10,7 @@ import { levelName, newcomersInWords } from '../words/game/levels.ts';
  */
 export function levelWords(level: LevelId | null, players: number, levels: readonly LevelTile[]): string {
   if (level === null) return t('journeys.level', { level: t('newGame.ownMixShort') });
-  const share = waysAt(level, players, levels)?.newcomers ?? null;
+  const share = rulesAt(level, players, levels)?.newcomers ?? null;
   const of = { level: levelName(level) };
   return share === null
     ? t('journeys.level', of)

@@ -2,7 +2,7 @@ import type { Library } from '../../../../electron/shared/games/alpha-omega/api.
 import type { CardDef } from '../../../../engine/alpha-omega/index.ts';
 import { campaignIn } from '../new-game/last-game.ts';
 import { objectivesIn } from '../new-game/objectives.ts';
-import { leadsPlayed, type Leads, type PlayedWays } from '../words/game/as-played.ts';
+import { leadsPlayed, type Leads, type PlayedRules } from '../words/game/as-played.ts';
 import type { CardBook } from '../words/cards/words.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { CardBook } from '../words/cards/words.ts';
  */
 export function leadsOfCampaign(
   objective: CardDef,
-  played: PlayedWays,
+  played: PlayedRules,
   library: Library,
   book: CardBook,
 ): Leads | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MeasuredStop } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { hardnessWords } from '../new-game/hardness.ts';
-import { waysAt } from '../new-game/levels.ts';
+import { rulesAt } from '../new-game/levels.ts';
 import { hardnessAt } from './stop-shares.ts';
 
 const how = { key: '', seed: '', commit: '' };
@@ -12,7 +12,7 @@ const stop: MeasuredStop = {
 };
 const measured = [{ objective: 'starter:b', level: 'pilgrim', games: 10, won: 2, ...how }] as const;
 const library = { measured, measuredStops: [stop] };
-const { assists = [], campaign } = waysAt('pilgrim', 2, fakeLevels) ?? {};
+const { assists = [], campaign } = rulesAt('pilgrim', 2, fakeLevels) ?? {};
 const played = { variants: campaign?.variants ?? [], assists, players: 2, from: 'starter:a' };
 
 test('an Objective of a campaign that was measured is as hard as there', () => {

@@ -1,10 +1,10 @@
 import type { Library } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { DefId } from '../../../../engine/alpha-omega/index.ts';
 import { hardnessAlone, hardnessOfStop, type Hardness } from '../new-game/hardness.ts';
-import type { PlayedWays } from '../words/game/as-played.ts';
+import type { PlayedRules } from '../words/game/as-played.ts';
 
 /** A campaign, as far as it says how hard its Objectives are. */
-export interface PlayedCampaign extends PlayedWays {
+export interface PlayedCampaign extends PlayedRules {
   readonly players: number;
   /** The Objective that it begins with. */
   readonly from: DefId;

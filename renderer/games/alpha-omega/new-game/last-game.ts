@@ -21,7 +21,7 @@ export function lostOfLast(): readonly LostDeck[] {
 }
 
 /** The set-up of the last game as far as it is sound, or the usual one. */
-function setUpIn({ ways, levels }: Library, objectives: readonly CardDef[]): SetUp {
+function setUpIn({ variants: ways, levels }: Library, objectives: readonly CardDef[]): SetUp {
   const { players } = settings.chosen;
   const ids = objectives.map(({ id }) => id);
   return soundSetUp(lastOf(settings.chosen), { objectives: ids, ways, levels, players, ...keptDecks.stock });

@@ -8,7 +8,7 @@ export interface PlayedWith {
 }
 
 /** A level as so many play it; null where there is no such level. */
-export const waysAt = (
+export const rulesAt = (
   level: LevelId,
   players: number,
   levels: readonly LevelTile[],
@@ -25,8 +25,8 @@ export function levelIn(
   levels: readonly LevelTile[],
 ): LevelId | null {
   const found = levels.find(({ level }) => {
-    const ways = waysAt(level, players, levels);
-    return ways !== null && isSame(ways.variants, variants) && isSame(ways.assists, assists);
+    const rules = rulesAt(level, players, levels);
+    return rules !== null && isSame(rules.variants, variants) && isSame(rules.assists, assists);
   });
   return found?.level ?? null;
 }
@@ -38,11 +38,11 @@ export function levelOfCampaign(
   levels: readonly LevelTile[],
 ): LevelId | null {
   const found = levels.find(({ level }) => {
-    const ways = waysAt(level, players, levels);
+    const rules = rulesAt(level, players, levels);
     return (
-      ways?.campaign !== undefined &&
-      isSame(ways.campaign.variants, variants) &&
-      isSame(ways.assists, assists)
+      rules?.campaign !== undefined &&
+      isSame(rules.campaign.variants, variants) &&
+      isSame(rules.assists, assists)
     );
   });
   return found?.level ?? levelIn({ variants, assists }, players, levels);
@@ -50,12 +50,15 @@ export function levelOfCampaign(
 
 /** Until so many Objectives of a campaign at a level are achieved, not all Opponents are in their deck. */
 export const gentleStops = (level: LevelId, players: number, levels: readonly LevelTile[]): number =>
-  Math.max(0, ...(waysAt(level, players, levels)?.campaign?.early ?? []).map(({ objectives }) => objectives));
+  Math.max(
+    0,
+    ...(rulesAt(level, players, levels)?.campaign?.early ?? []).map(({ objectives }) => objectives),
+  );
 
 /** The same level in a game by itself; a mix that no level has stays as it is. */
 export function forOneGame(played: PlayedWith, players: number, levels: readonly LevelTile[]): PlayedWith {
   const level = levelOfCampaign(played, players, levels);
-  const { variants, assists } = (level === null ? null : waysAt(level, players, levels)) ?? played;
+  const { variants, assists } = (level === null ? null : rulesAt(level, players, levels)) ?? played;
   return { variants, assists };
 }
 
@@ -66,7 +69,7 @@ export function forCampaign(
   levels: readonly LevelTile[],
 ): PlayedWith {
   const level = levelIn({ variants, assists }, players, levels);
-  const campaign = level === null ? undefined : waysAt(level, players, levels)?.campaign;
+  const campaign = level === null ? undefined : rulesAt(level, players, levels)?.campaign;
   return { variants: campaign?.variants ?? variants, assists };
 }
 
@@ -82,8 +85,8 @@ export const levelOfGame = (game: NewGame | null, levels: readonly LevelTile[]):
 
 /** The same game at a level as its players play that, where there is such a level. */
 export function atLevel(game: NewGame, level: LevelId, levels: readonly LevelTile[]): NewGame {
-  const ways = waysAt(level, game.seats.length, levels);
-  return ways === null ? game : { ...game, variants: [...ways.variants], assists: [...ways.assists] };
+  const rules = rulesAt(level, game.seats.length, levels);
+  return rules === null ? game : { ...game, variants: [...rules.variants], assists: [...rules.assists] };
 }
 
 /** The same level with another number of players; a mix that no level has stays as it is. */
@@ -94,6 +97,6 @@ export function forPlayers(
   levels: readonly LevelTile[],
 ): PlayedWith {
   const level = levelIn(played, before, levels);
-  const { variants, assists } = (level === null ? null : waysAt(level, now, levels)) ?? played;
+  const { variants, assists } = (level === null ? null : rulesAt(level, now, levels)) ?? played;
   return { variants, assists };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { newcomersWin, waysOf } from '../../../../engine/alpha-omega/index.ts';
+import { newcomersWin, rulesOfLevel } from '../../../../engine/alpha-omega/index.ts';
 import type { NewGame, TrashedDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { USUAL, type Player, type Settings } from '../../../../electron/shared/settings.ts';
 import App from '../../../app.svelte';
@@ -66,7 +66,7 @@ test('people, the program and private hands are set around a table, in the order
   await screen.getByRole('button', { name: 'Start game' }).click();
   await wholeTable();
   // What is played as printed names no help of ours.
-  const { assists } = waysOf('standard', 3);
+  const { assists } = rulesOfLevel('standard', 3);
   const expected = {
     ...{ objective: OBJECTIVE, seats: ['Naomi', 'Disciple 2', 'Ruth'] },
     ...(assists.length > 0 ? { assists } : {}),
@@ -157,7 +157,7 @@ test('a first game is offered at the gentle level, and its figures are those of 
   await expect.element(pilgrim).toBeChecked();
   await expect.element(pilgrim).toHaveAccessibleDescription(told(4));
   await screen.getByRole('button', { name: 'Start game' }).click();
-  await expect.poll(() => requests[0]).toMatchObject({ assists: waysOf('pilgrim', 4).assists });
+  await expect.poll(() => requests[0]).toMatchObject({ assists: rulesOfLevel('pilgrim', 4).assists });
   expect(requests[0]).not.toHaveProperty('variants');
 });
 
@@ -169,7 +169,7 @@ test('a level that somebody changes is a mix of their own, and what it is made o
   await expect.element(screen.getByRole('radio', { name: 'Pilgrim' })).not.toBeChecked();
   await expect.element(screen.getByText(/^Your own mix, which no level has/)).toBeVisible();
   await screen.getByRole('button', { name: 'Start game' }).click();
-  const { variants, assists } = waysOf('pilgrim', 1);
+  const { variants, assists } = rulesOfLevel('pilgrim', 1);
   await expect.poll(() => requests[0]).toMatchObject({ variants, assists: [...assists, 'gentleDeck'] });
 });
 

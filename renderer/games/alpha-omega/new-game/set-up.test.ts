@@ -3,7 +3,7 @@ import type {
   DeckSummary,
   NewGame,
   StarterDeck,
-  Way,
+  VariantInfo,
 } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Player } from '../../../../electron/shared/settings.ts';
 import { atLevel, gentleStops, levelIn, levelOfCampaign } from './levels.ts';
@@ -21,7 +21,7 @@ import {
   type UsualNames,
 } from './set-up.ts';
 
-const ways: readonly Way[] = [
+const ways: readonly VariantInfo[] = [
   { variant: 'easy', excludes: [], lead: null, loses: null, withOpponents: false },
   { variant: 'fast', excludes: ['extended'], lead: 25, loses: null, withOpponents: true },
   { variant: 'extended', excludes: ['fast'], lead: 100, loses: null, withOpponents: true },

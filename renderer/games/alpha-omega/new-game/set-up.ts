@@ -4,14 +4,14 @@ import type {
   LevelTile,
   NewGame,
   StarterDeck,
-  Way,
+  VariantInfo,
 } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Occupant } from '../../../../electron/shared/api.ts';
 import type { Player } from '../../../../electron/shared/settings.ts';
 import type { DefId, LevelId, Side, Variant } from '../../../../engine/alpha-omega/index.ts';
 import type { Seat } from '../../../shell/new-game/seat.ts';
 import { sameList } from '../decks/lists.ts';
-import { forCampaign, forOneGame, forPlayers, waysAt, type PlayedWith } from './levels.ts';
+import { forCampaign, forOneGame, forPlayers, rulesAt, type PlayedWith } from './levels.ts';
 
 /** The table is laid for six on either side. */
 export const MOST = 6;
@@ -43,7 +43,7 @@ export interface SetUp extends PlayedWith {
 export interface Stock {
   /** In the order of the campaign. */
   readonly objectives: readonly DefId[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly VariantInfo[];
   readonly levels: readonly LevelTile[];
   readonly players: readonly Player[];
   readonly decks: readonly DeckSummary[];
@@ -124,7 +124,7 @@ function chairsOf(
 /** The variations that go together with each other and with these Opponents, the first before the others. */
 function together(
   variants: readonly Variant[],
-  ways: readonly Way[],
+  ways: readonly VariantInfo[],
   withOpponents: boolean,
 ): readonly Variant[] {
   return variants.reduce<readonly Variant[]>((kept, variant) => {
@@ -149,7 +149,7 @@ function soundChairs({ seats, opponents = [], table }: NewGame, players: readonl
 
 /** Alone, at a gentle level: what whoever has never set up a game begins with. */
 const firstGame = (stock: Stock): NewGame => {
-  const { variants = [], assists = [] } = waysAt(FIRST_LEVEL, 1, stock.levels) ?? {};
+  const { variants = [], assists = [] } = rulesAt(FIRST_LEVEL, 1, stock.levels) ?? {};
   return { objective: stock.objectives[0] ?? '', seats: [''], variants, assists };
 };
 

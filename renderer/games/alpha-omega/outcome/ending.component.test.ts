@@ -6,7 +6,7 @@ import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/alpha-omega/index.ts';
 import { Session } from '../session.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
-import { waysAt } from '../new-game/levels.ts';
+import { rulesAt } from '../new-game/levels.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
@@ -138,7 +138,7 @@ test.each([
   settings.chosen = { ...usual, motion: 'reduced' };
   comeToIt();
   const opened = openedWith(battle());
-  const request = { ...opened.request, ...waysAt('shepherd', battle().seats.length, fakeLevels) };
+  const request = { ...opened.request, ...rulesAt('shepherd', battle().seats.length, fakeLevels) };
   const session = new Session(fakeGame([battle()]), { ...opened, request } as OpenGame);
   const wanted: Again[] = [];
   const onagain = (how: Again): void => void wanted.push(how);

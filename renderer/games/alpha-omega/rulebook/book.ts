@@ -2,11 +2,11 @@ import type { DefId, Rule } from '../../../../engine/alpha-omega/index.ts';
 import type { CardBook } from '../words/cards/words.ts';
 import { OF_CARDS } from './chapters-of-cards.ts';
 import { OF_PLAY } from './chapters-of-play.ts';
-import { OF_WAYS } from './chapters-of-ways.ts';
+import { OF_VARIANTS } from './chapters-of-variants.ts';
 import type { Chapter, Section } from './page.ts';
 
 /** The rulebook, chapter by chapter. Its sentences are messages; here is only their order and what they rest on. */
-export const CHAPTERS: readonly Chapter[] = [...OF_PLAY, ...OF_CARDS, ...OF_WAYS];
+export const CHAPTERS: readonly Chapter[] = [...OF_PLAY, ...OF_CARDS, ...OF_VARIANTS];
 
 export const SECTIONS: readonly Section[] = CHAPTERS.flatMap(({ sections }) => sections);
 

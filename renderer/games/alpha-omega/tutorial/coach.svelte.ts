@@ -3,7 +3,7 @@ import type { TableState } from '../table-state.svelte.ts';
 import { isAtEnd, placeOf, type Place } from './script.ts';
 import type { Page } from './script/chapter.ts';
 import { offered } from './situation.ts';
-import { findWayBack } from './way-back.ts';
+import { findExampleMoment } from './example-moment.ts';
 
 /** What the coach has to say just now. */
 export type Stage =
@@ -154,7 +154,7 @@ export class Coach {
   async backToExample(): Promise<void> {
     const { session } = this.#table;
     this.isSearching = true;
-    const moment = await findWayBack({
+    const moment = await findExampleMoment({
       moments: session.moments,
       lookAt: (number) => session.lookAt(number),
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createDeck } from '../../../../../db/alpha-omega/decks.ts';
-import { waysOf } from '../../../../../engine/alpha-omega/index.ts';
+import { rulesOfLevel } from '../../../../../engine/alpha-omega/index.ts';
 import { leastWork } from '../../../../../engine/kernel/testing/work.ts';
 import { alphaOmegaAdapter } from '../adapter.ts';
 import { OBJECTIVE, valueOf } from '../../../../testing/house.ts';
@@ -43,7 +43,7 @@ describe('statistics', () => {
   test('name the level of a game, and none for a mix that no level has', () => {
     const { playGame, statistics } = house();
     const levels = (): unknown => valueOf(statistics.statistics(ALL)).games.map(({ level }) => level);
-    playGame({ seed: 'a', seats: ['Ann'], ...waysOf('pilgrim', 1) });
+    playGame({ seed: 'a', seats: ['Ann'], ...rulesOfLevel('pilgrim', 1) });
     playGame({ seed: 'b', seats: ['Ann'] });
     playGame({ seed: 'c', seats: ['Ann'], variants: ['easy'] });
     expect(levels()).toEqual([null, 'standard', 'pilgrim']);

@@ -1,4 +1,4 @@
-import type { Assist, CampaignWays, LevelId, Variant } from '../../../../../engine/alpha-omega/index.ts';
+import type { Assist, CampaignRules, LevelId, Variant } from '../../../../../engine/alpha-omega/index.ts';
 
 /** A level of the ladder, gentlest first: how it is played by so many, and how that goes. */
 export interface LevelTile {
@@ -10,7 +10,7 @@ export interface LevelTile {
     readonly variants: readonly Variant[];
     readonly assists: readonly Assist[];
     /** How a campaign is played at it, where that is otherwise than a game by itself. */
-    readonly campaign?: CampaignWays;
+    readonly campaign?: CampaignRules;
     /** The share of games that newcomers win, where it was measured. */
     readonly newcomers: number | null;
     /** How many rounds the median game of newcomers takes, where it was measured. */

@@ -13,7 +13,7 @@ export interface PackIssue {
 }
 
 /** A variation of the rules, and what it cannot be combined with. */
-export interface Way {
+export interface VariantInfo {
   readonly variant: Variant;
   readonly excludes: readonly Variant[];
   /** The lead that it sets in place of every Objective's own; null where it sets none. */
@@ -37,7 +37,7 @@ export interface Library {
   readonly languages: readonly PacksInLanguage[];
   /** The Objectives in the order of their campaigns. */
   readonly objectives: readonly DefId[];
-  readonly ways: readonly Way[];
+  readonly variants: readonly VariantInfo[];
   readonly levels: readonly LevelTile[];
   /** Where Good is long-suffering, the Opponents need so many times the lead that otherwise loses. */
   readonly longSuffering: number;

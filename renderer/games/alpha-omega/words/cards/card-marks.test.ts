@@ -57,7 +57,7 @@ test.each([
   ['English', en],
   ['Spanish', es],
 ])('in %s the help that spares and all that tell of it have the word of the mark', (_, language) => {
-  const { assist, hints, plates, rulebookWays, cardMarks } = language;
-  const telling = [assist.thirdAtMostHint, hints.spared, plates.spared, rulebookWays.assistThird];
+  const { assist, hints, plates, rulebookVariants, cardMarks } = language;
+  const telling = [assist.thirdAtMostHint, hints.spared, plates.spared, rulebookVariants.assistThird];
   expect(telling.filter((text) => !text.includes(cardMarks.spared))).toEqual([]);
 });

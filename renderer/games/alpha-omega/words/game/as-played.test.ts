@@ -17,7 +17,7 @@ const WAYS = VARIANTS.map((variant) => ({
   ...{ variant, lead: leadOf(variant), loses: losingLeadOf(variant) },
   ...{ excludes: [], withOpponents: true },
 }));
-const LIBRARY = { ways: WAYS, longSuffering: LONG_SUFFERING };
+const LIBRARY = { variants: WAYS, longSuffering: LONG_SUFFERING };
 const HELPS: readonly (readonly Assist[])[] = [[], ['longSuffering']];
 const objectives = [...starter.values()].filter((def) => def.type === 'objective');
 

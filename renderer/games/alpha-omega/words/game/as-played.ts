@@ -2,7 +2,7 @@ import type { Library } from '../../../../../electron/shared/games/alpha-omega/a
 import type { Assist, CardDef, Variant, View } from '../../../../../engine/alpha-omega/index.ts';
 
 /** What of a game's ways decides which leads win and lose. */
-export interface PlayedWays {
+export interface PlayedRules {
   readonly variants: readonly Variant[];
   readonly assists: readonly Assist[];
 }
@@ -16,8 +16,8 @@ export interface Leads {
 /** The leads that decide an Objective in a game played like this (rulebook, Fast or Extended Play). */
 export function leadsPlayed(
   printed: number,
-  { variants, assists }: PlayedWays,
-  { ways, longSuffering }: Pick<Library, 'ways' | 'longSuffering'>,
+  { variants, assists }: PlayedRules,
+  { variants: ways, longSuffering }: Pick<Library, 'variants' | 'longSuffering'>,
 ): Leads {
   const played = ways.filter(({ variant }) => variants.includes(variant));
   const good = played.find(({ lead }) => lead !== null)?.lead ?? printed;
@@ -31,8 +31,8 @@ export function leadsPlayed(
  */
 export function asPlayed<Def extends CardDef>(
   def: Def,
-  played: PlayedWays,
-  library: Pick<Library, 'ways' | 'longSuffering'>,
+  played: PlayedRules,
+  library: Pick<Library, 'variants' | 'longSuffering'>,
 ): Def {
   if (def.type !== 'objective') return def;
   const { good: value, opponents: loses } = leadsPlayed(def.value, played, library);

@@ -23,15 +23,15 @@ type Seen = Pick<
   'objective' | 'goal' | 'lostBy' | 'balance' | 'round' | 'objectiveRound' | 'ends' | 'variants'
 >;
 
-type Ways = Pick<View, 'variants' | 'round'>;
+type LeadRules = Pick<View, 'variants' | 'round'>;
 
-const isNarrow = ({ variants }: Ways): boolean => variants.includes('narrowWay');
+const isNarrow = ({ variants }: LeadRules): boolean => variants.includes('narrowWay');
 
 /** Before the first Strength Check the Narrow Way asks for no lead: not everybody has had a turn then. */
-const isBeforeNarrow = (view: Ways): boolean => isNarrow(view) && view.round <= 1;
+const isBeforeNarrow = (view: LeadRules): boolean => isNarrow(view) && view.round <= 1;
 
 /** When it is asked what loses an Objective: the Narrow Way waits for no Strength Check after the first. */
-export function whenLost(view: Ways): string {
+export function whenLost(view: LeadRules): string {
   if (isBeforeNarrow(view)) return t('goals.loseFromFirstCheck');
   return isNarrow(view) ? t('goals.loseAtOnce') : t('goals.loseAtCheck');
 }

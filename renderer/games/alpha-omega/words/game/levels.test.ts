@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { FULLER_HAND, LONG_SUFFERING } from '../../../../../engine/alpha-omega/assists.ts';
-import { alphaOmega, ASSISTS, LEVEL_IDS, waysOf } from '../../../../../engine/alpha-omega/index.ts';
+import { alphaOmega, ASSISTS, LEVEL_IDS, rulesOfLevel } from '../../../../../engine/alpha-omega/index.ts';
 import { speak, t } from '../../../../text/language/language.ts';
 import { assistHint, assistName, levelHint, levelName, newcomersInWords } from './levels.ts';
 
@@ -11,7 +11,7 @@ test.each(['en', 'es'] as const)(
   (language) => {
     speak(language);
     const words = [
-      ...LEVEL_IDS.flatMap((level) => [levelName(level), levelHint(level, waysOf(level, 1).assists)]),
+      ...LEVEL_IDS.flatMap((level) => [levelName(level), levelHint(level, rulesOfLevel(level, 1).assists)]),
       ...ASSISTS.flatMap((assist) => [assistName(assist), assistHint(assist)]),
     ];
     expect(new Set(words).size).toBe(words.length);
@@ -20,7 +20,7 @@ test.each(['en', 'es'] as const)(
 
 test('Standard is said to have the Opponent deck that it has', () => {
   const { max } = alphaOmega.seats;
-  const decks = Array.from({ length: max }, (_, at) => waysOf('standard', at + 1).assists);
+  const decks = Array.from({ length: max }, (_, at) => rulesOfLevel('standard', at + 1).assists);
   // The rulebook of the program says the same (`rulebook/ways.ts`).
   expect(decks).toEqual([[], [], [], ['temperedDeck'], ['grimDeck'], ['grimDeck']]);
   const said = /exactly|tempered|Extended Play, with a grim/;
@@ -36,7 +36,7 @@ test.each(['en', 'es'] as const)(
     speak(language);
     const [words = ''] = /[^.;]*\b25\b[^.;]*/.exec(t('rulebookStart.minuteCheck')) ?? [];
     const named = LEVEL_IDS.filter((level) => words.includes(levelName(level)));
-    expect(named).toEqual(LEVEL_IDS.filter((level) => waysOf(level, 1).variants.includes('fast')));
+    expect(named).toEqual(LEVEL_IDS.filter((level) => rulesOfLevel(level, 1).variants.includes('fast')));
   },
 );
 

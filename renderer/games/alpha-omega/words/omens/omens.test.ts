@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ToldBranch, Unsure } from '../../../../../engine/alpha-omega/index.ts';
 import { textOf } from '../../../../text/line.ts';
 import { omenSummary } from './omen-summary.ts';
-import { balanceWords, forkTitle, forkWays, omenSections, type OmenSection } from './omens.ts';
+import { balanceWords, forkTitle, forkChoices, omenSections, type OmenSection } from './omens.ts';
 import { namesOf } from '../asking/names.ts';
 import { fakeBook } from '../testing/fake-cards.ts';
 import { blow, branch, comingIn, omen } from '../testing/omens.ts';
@@ -114,7 +114,7 @@ describe('a fork', () => {
   });
 
   test('names no hit points, which may be others by then', () => {
-    expect(forkWays(fork, names)).toMatchObject([
+    expect(forkChoices(fork, names)).toMatchObject([
       { id: `card:${raphael}`, words: 'Let Uriel attack Raphael', then: { fork: null } },
       { words: 'Let Uriel attack Heaven', then: null },
     ]);

@@ -114,7 +114,7 @@ const markOf = (why: Unsure, phase: Phase | null): string =>
   t('omens.notSure', { reason: unsureReason(why, phase), supposed: t(`omens.${why}Supposed`) });
 
 /** An option of a fork, as it would be worded when it is asked. */
-export interface OmenWay {
+export interface ForkChoice {
   readonly id: string;
   readonly words: string;
   readonly then: ToldBranch | null;
@@ -145,7 +145,7 @@ export function forkTitle(fork: ToldFork, names: Names, cast: Cast): string {
 }
 
 /** The options of a fork. Of hit points nothing is said: at the fork they may be others than now. */
-export function forkWays(fork: ToldFork, names: Names): readonly OmenWay[] {
+export function forkChoices(fork: ToldFork, names: Names): readonly ForkChoice[] {
   const { about, seat, source, defs, branches } = fork;
   const then: Names = {
     ...names,
@@ -161,9 +161,9 @@ export function forkWays(fork: ToldFork, names: Names): readonly OmenWay[] {
     source: source === null ? null : { id: source, def: defs[source] ?? '' },
   };
   const sentences = optionSentences(decision, then);
-  return branches.map((way) => ({
-    ...{ id: way.option.id, then: way.then },
-    words: sentences.get(way.option.id) ?? way.option.id,
+  return branches.map((branch) => ({
+    ...{ id: branch.option.id, then: branch.then },
+    words: sentences.get(branch.option.id) ?? branch.option.id,
   }));
 }
 

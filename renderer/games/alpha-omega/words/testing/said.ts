@@ -15,7 +15,7 @@ import { dayOf } from '../../../../text/days.ts';
 import { gameLine } from '../game/going-on.ts';
 import { textOf } from '../../../../text/line.ts';
 import { omenSummary } from '../omens/omen-summary.ts';
-import { balanceWords, forkTitle, forkWays, nothingComes, omenSections } from '../omens/omens.ts';
+import { balanceWords, forkTitle, forkChoices, nothingComes, omenSections } from '../omens/omens.ts';
 import { namesOf } from '../asking/names.ts';
 import { standOffNote } from '../game/outcome.ts';
 import { nothingAgainst, whyLabel, whyWords } from '../reasons/questions.ts';
@@ -128,7 +128,7 @@ function omens(view: View): readonly string[] {
     ]),
     ...fork.flatMap((each) => [
       forkTitle(each, names, cast),
-      ...forkWays(each, names).map((way) => way.words),
+      ...forkChoices(each, names).map((way) => way.words),
     ]),
     ...Object.values(balanceWords({ good: 3, opponent: 9 }, true)),
     nothingComes(),

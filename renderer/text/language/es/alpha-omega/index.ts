@@ -54,7 +54,7 @@ import { rulebookScore } from './rulebook/score.ts';
 import { rulebookSetUp } from './rulebook/set-up.ts';
 import { rulebookStart } from './rulebook/start.ts';
 import { rulebookTurn } from './rulebook/turn.ts';
-import { rulebookWays } from './rulebook/ways.ts';
+import { rulebookVariants } from './rulebook/variants.ts';
 import { rulesChanges } from './rules-changes.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
@@ -126,7 +126,7 @@ export const alphaOmega = {
   rulebookSetUp,
   rulebookStart,
   rulebookTurn,
-  rulebookWays,
+  rulebookVariants,
   rulesChanges,
   state,
   story,

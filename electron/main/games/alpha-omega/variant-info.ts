@@ -5,7 +5,7 @@ import {
   VARIANTS,
   type Setup,
 } from '../../../../engine/alpha-omega/index.ts';
-import type { Way } from '../../../shared/games/alpha-omega/api.ts';
+import type { VariantInfo } from '../../../shared/games/alpha-omega/api.ts';
 
 /** A set-up that lacks nothing but what is asked about. */
 const NOBODY: Setup = {
@@ -15,10 +15,10 @@ const NOBODY: Setup = {
   callingDeck: [],
 };
 
-const goTogether = (ways: Partial<Setup>): boolean => refusalOf({ ...NOBODY, ...ways }) === null;
+const goTogether = (choices: Partial<Setup>): boolean => refusalOf({ ...NOBODY, ...choices }) === null;
 
 /** The variations of the rules and what each excludes, so that a page of choices can say so beforehand. */
-export const WAYS: readonly Way[] = VARIANTS.map((variant) => ({
+export const VARIANT_INFO: readonly VariantInfo[] = VARIANTS.map((variant) => ({
   variant,
   excludes: VARIANTS.filter((other) => other !== variant && !goTogether({ variants: [variant, other] })),
   lead: leadOf(variant),

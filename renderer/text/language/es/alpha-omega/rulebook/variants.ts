@@ -1,6 +1,6 @@
 import type { Translated } from '../../../catalogue.ts';
 
-export const rulebookWays = {
+export const rulebookVariants = {
   title: 'Otras maneras de jugar',
   together: 'Qué se puede combinar',
   togetherRule:
@@ -60,4 +60,4 @@ export const rulebookWays = {
   concede: 'Rendirse',
   concedeRule:
     'A quien del Bien se le pregunta algo puede rendirse en su lugar, desde el menú de la partida, en nombre de todos los jugadores del Bien. La partida cuenta como derrota en todas las estadísticas; una campaña termina con lo logrado hasta entonces, y en una Peregrinación cuesta una lámpara como todo Objetivo perdido. Se puede deshacer como cualquier respuesta.',
-} as const satisfies Translated<'rulebookWays'>;
+} as const satisfies Translated<'rulebookVariants'>;

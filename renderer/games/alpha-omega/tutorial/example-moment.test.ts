@@ -4,7 +4,7 @@ import { alphaOmega, type State } from '../../../../engine/alpha-omega/index.ts'
 import { createMachine } from '../../../../engine/index.ts';
 import { fakeBook } from '../words/testing/fake-cards.ts';
 import { offered } from './situation.ts';
-import { findWayBack, type Past } from './way-back.ts';
+import { findExampleMoment, type Past } from './example-moment.ts';
 
 const machine = createMachine(alphaOmega, fakeBook);
 
@@ -36,7 +36,7 @@ function pastOf(...answers: readonly string[]): Past {
 
 test('the way back leads to the latest moment of the example, and looks no further', async () => {
   const past = pastOf('draw', 'play gabriel', 'gabriel attacks abigor', 'end');
-  await expect(findWayBack(past)).resolves.toBe(1);
+  await expect(findExampleMoment(past)).resolves.toBe(1);
   expect(past.lookAt).toHaveBeenCalledTimes(3);
 });
 
@@ -44,5 +44,5 @@ test('where nothing can be looked at there is no way back, and nothing breaks', 
   const past = pastOf('draw', 'play gabriel');
   const lookAt: Past['lookAt'] = () =>
     Promise.resolve({ ok: false, error: { code: 'noSuchGame', detail: 'gone' } });
-  await expect(findWayBack({ ...past, lookAt })).resolves.toBeNull();
+  await expect(findExampleMoment({ ...past, lookAt })).resolves.toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Rulebook: variants. */
-export const rulebookWays = {
+export const rulebookVariants = {
   title: 'Other ways to play',
   together: 'What goes together',
   togetherRule:

@@ -2,8 +2,8 @@ import { createContext } from 'svelte';
 import type { Page } from '../../pages.svelte.ts';
 import type { LevelStep } from './outcome/next-level.ts';
 
-/** Where one goes from a table, whatever lies over it. */
-export interface WaysOn {
+/** The exits of a table, whatever lies over it. */
+export interface TableExits {
   /** To a page; the way back from there leads to the table. */
   readonly to: (page: Page) => void;
   /** From the First Battle that was won to the map of the journeys; null where there is nothing of the kind. */
@@ -12,4 +12,4 @@ export interface WaysOn {
   readonly step: LevelStep | null;
 }
 
-export const [getWaysOn, setWaysOn] = createContext<WaysOn>();
+export const [getTableExits, setTableExits] = createContext<TableExits>();

@@ -9,7 +9,7 @@ export interface Past {
 }
 
 /** The number of the latest earlier moment at which the game stood as in the example; null where none can be found. */
-export async function findWayBack(past: Past): Promise<number | null> {
+export async function findExampleMoment(past: Past): Promise<number | null> {
   for (const { number } of past.moments.slice(0, -1).toReversed()) {
     const looked = await past.lookAt(number);
     if (looked.ok && placeOf(looked.value.view) !== null) return number;

@@ -1,5 +1,5 @@
-/** The way through the moments of a game: which of them is shown, and how to get to another. */
-export interface Way {
+/** The playhead on the moments of a game: which of them is shown, and how to get to another. */
+export interface Playhead {
   /** The place among the moments of the one that is shown. */
   readonly at: number;
   lookAt(place: number): Promise<void>;

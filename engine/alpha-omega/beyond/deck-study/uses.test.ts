@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ability, CardDef, Modifier, Op, Program } from '../../definitions.ts';
 import type { Select, Side } from '../../selects.ts';
 import { like } from '../../testing/cards.ts';
-import { waysOf } from './roles.ts';
+import { usesOf } from './roles.ts';
 
 /** A card of a side that has these abilities and does nothing else. */
 const cardWith = (side: Side, ...abilities: readonly Ability[]): CardDef =>
@@ -14,7 +14,7 @@ const gives = (gift: Modifier, affects?: Select): Ability => ({
   ...(affects ? { affects } : {}),
 });
 
-const waysIn = (card: CardDef): string => waysOf(card).join(' ');
+const waysIn = (card: CardDef): string => usesOf(card).join(' ');
 
 /** What an ability does for a Good card, and what for one of the Opponents. */
 const forEach = (ability: Ability): readonly [good: string, opponent: string] => [

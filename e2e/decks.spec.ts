@@ -14,7 +14,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   const { app, window } = await launch();
   const decks = new DecksPage(window);
   await decks.openShelf();
-  await expectAccessible(window, 'the shelf of decks');
+  await expectAccessible(window, 'the list of decks');
   await decks.make('Light');
   for (const name of ANGELS) await decks.take(name);
   await decks.take('Hope', 2);

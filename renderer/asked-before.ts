@@ -6,7 +6,7 @@ type Unasked = {
 
 /** What the first page asks one after the other, since one answer may make the next question needless. */
 export const OF_FIRST_PAGE = [
-  ...['startTrouble', 'settings', 'library', 'listGames', 'journeys', 'deckShelf'],
+  ...['startTrouble', 'settings', 'library', 'listGames', 'journeys', 'deckList'],
 ] as const satisfies readonly Unasked[];
 
 /** A program of which some things were asked before, and the answers. */

@@ -19,7 +19,7 @@ const KINDS = {
 const latin: CardLanguage = {
   tag: 'la',
   folder: 'latin',
-  shelves: { good: 'Boni', opponent: 'Adversarii', callings: 'Vocationes', objectives: 'Proposita' },
+  folders: { good: 'Boni', opponent: 'Adversarii', callings: 'Vocationes', objectives: 'Proposita' },
   traits: {
     angel: 'angelus',
     archangel: 'archangelus',

@@ -1,8 +1,8 @@
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { plainText, reminders } from './plain.ts';
-import type { CardLanguage, Shelf } from './types.ts';
+import type { CardLanguage, PackFolder } from './types.ts';
 
-function shelfOf(def: CardDef): Shelf {
+function shelfOf(def: CardDef): PackFolder {
   if ('side' in def) return def.side;
   return def.type === 'calling' ? 'callings' : 'objectives';
 }
@@ -27,7 +27,7 @@ export function pageOf(
   const shelves = [...new Set(cards.map(shelfOf))];
   const parts = shelves.map((shelf) =>
     [
-      `## ${language.shelves[shelf]}`,
+      `## ${language.folders[shelf]}`,
       ...cards.filter((card) => shelfOf(card) === shelf).map((card) => entryOf(card, catalogue, language)),
     ].join('\n\n'),
   );

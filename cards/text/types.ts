@@ -41,7 +41,7 @@ export interface ToldEnd {
 }
 
 /** Where a card is found: in which deck, or beside the decks. */
-export type Shelf = 'good' | 'opponent' | 'callings' | 'objectives';
+export type PackFolder = 'good' | 'opponent' | 'callings' | 'objectives';
 
 /** A language that cards speak: a folder beside `english`, and a line in `languages.ts`. */
 export interface CardLanguage {
@@ -50,7 +50,7 @@ export interface CardLanguage {
   /** Its folder beside this file, where the page of its texts is kept. */
   readonly folder: string;
   /** What the shelves are called. */
-  readonly shelves: Readonly<Record<Shelf, string>>;
+  readonly folders: Readonly<Record<PackFolder, string>>;
   /** What somebody of each trait is called. */
   readonly traits: Readonly<Record<Trait, string>>;
   /** What the card does. */

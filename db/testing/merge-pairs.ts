@@ -19,7 +19,7 @@ export const MERGED = [
 ];
 
 /** What two logs hold: the same at first, then what each side put there by itself. */
-interface Course {
+interface Merging {
   readonly here: readonly string[];
   readonly there: readonly string[];
 }
@@ -33,7 +33,7 @@ function dicesOf(seed: number): Dice {
   };
 }
 
-function courseOf(dice: Dice): Course {
+function courseOf(dice: Dice): Merging {
   const words = (word: string, bound: number): readonly string[] =>
     Array.from({ length: dice(bound) }, (_, index) => `${word}${String(index)}`);
   const common = words('both', 3);

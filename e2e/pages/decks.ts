@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The shelf of decks and the deck editor, known by roles and names. */
+/** The list of decks and the deck editor, known by roles and names. */
 export class DecksPage {
   readonly #window: Page;
 

@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-svelte';
 import App from '../app.svelte';
 import { fakeGame } from '../testing/fake-game.ts';
 import { summary } from '../testing/fake-summary.ts';
-import { fakePilgrim, fakeShelf } from '../testing/fake-journeys.ts';
+import { fakePilgrim, fakeJourneyList } from '../testing/fake-journeys.ts';
 import type { GameSummary, JourneyLine } from '../../electron/shared/games/alpha-omega/api.ts';
 import { pages } from '../pages.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -104,7 +104,7 @@ test('beside a game of six the title of its Objective is not broken up', async (
 
 /** The first page with these games and journeys. */
 async function firstPage(games: readonly GameSummary[], journeys: readonly JourneyLine[] = []) {
-  const shelf = { ok: true, value: fakeShelf(...journeys) } as const;
+  const shelf = { ok: true, value: fakeJourneyList(...journeys) } as const;
   const api = { ...fakeGame([battle()], games), journeys: () => Promise.resolve(shelf) };
   return render(App, { api });
 }

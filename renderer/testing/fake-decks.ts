@@ -87,7 +87,7 @@ export function fakeDecks(first: readonly NewDeck[] = []): DecksApi {
   });
   for (const deck of first) put(deck);
   return {
-    deckShelf: () => {
+    deckList: () => {
       const all = [...kept.values()];
       return well({
         decks: all.filter(({ isTrashed }) => !isTrashed).map(summary),

@@ -7,7 +7,7 @@ import type {
   Journey,
   JourneyLine,
   JourneysApi,
-  JourneyShelf,
+  JourneyList,
   PilgrimJourney,
   Story,
 } from '../../electron/shared/games/alpha-omega/api.ts';
@@ -171,7 +171,7 @@ export function freshPilgrim(): PilgrimJourney {
   };
 }
 
-export function fakeShelf(...journeys: readonly JourneyLine[]): JourneyShelf {
+export function fakeJourneyList(...journeys: readonly JourneyLine[]): JourneyList {
   const none = { furthest: null, points: null, fastest: null };
   const campaign = journeys.find(({ kind }) => kind === 'campaign') ?? null;
   return {
@@ -241,7 +241,7 @@ export function fakeJourneys(): JourneysApi {
   const campaign = fakeCampaign();
   const pilgrim = fakePilgrim();
   const journeys: readonly Journey[] = [campaign, pilgrim];
-  const shelf = (): Promise<Reply<JourneyShelf>> => well(fakeShelf(campaign.line, pilgrim.line));
+  const shelf = (): Promise<Reply<JourneyList>> => well(fakeJourneyList(campaign.line, pilgrim.line));
   const one = (id: string): Promise<Reply<Journey>> => {
     const found = journeys.find(({ line }) => line.id === id);
     return found === undefined ? refused : well(found);

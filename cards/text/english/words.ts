@@ -7,7 +7,7 @@ import { spokenText } from './spoken.ts';
 export const english: CardLanguage = {
   tag: 'en',
   folder: 'english',
-  shelves: {
+  folders: {
     good: 'Good deck',
     opponent: 'Opponent deck',
     callings: 'Callings',

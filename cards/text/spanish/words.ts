@@ -8,7 +8,7 @@ import { spokenText } from './spoken.ts';
 export const spanish: CardLanguage = {
   tag: 'es',
   folder: 'spanish',
-  shelves: {
+  folders: {
     good: 'Mazo del Bien',
     opponent: 'Mazo del Oponente',
     callings: 'Llamados',

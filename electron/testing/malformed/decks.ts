@@ -18,7 +18,7 @@ function wrong(
 }
 
 export const MALFORMED_DECKS: MalformedOf<DecksApi> = {
-  deckShelf: () => some,
+  deckList: () => some,
   openDeck: () => wrong('openDeck', { deck }),
   makeDeck: () => wrong('makeDeck', { ...label, ...lists, side: 'good', origin: { kind: 'made' } }),
   copyDeck: () => wrong('copyDeck', { deck, name: 'Light' }),

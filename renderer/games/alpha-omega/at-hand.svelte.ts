@@ -51,8 +51,8 @@ class AtHand {
   /** Reads anew what was begun. What cannot be read stays as it was. */
   async refresh(games: readonly GameSummary[]): Promise<void> {
     this.games = games;
-    const shelf = await ask(this.#api.journeys());
-    if (shelf.ok) this.journeys = shelf.value.journeys;
+    const journeyList = await ask(this.#api.journeys());
+    if (journeyList.ok) this.journeys = journeyList.value.journeys;
     await keptDecks.read(this.#api);
     // The first page shows a picture of the game that one goes on with. A page without it is better than none.
     if (games.length > 0) await picturePart.come().catch(() => undefined);

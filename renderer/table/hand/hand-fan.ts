@@ -13,7 +13,7 @@ export interface Held {
 }
 
 /** The room that a hand has for its cards, and the width of one, in pixels. */
-export interface HandRoom {
+export interface HandSpace {
   readonly width: number;
   readonly card: number;
   readonly unit: number;
@@ -42,7 +42,7 @@ const UNDER = 13;
 export const ALONE: Held = { x: 0, drop: 0, turn: 0, seen: null };
 
 /** The cards of a hand of so many, from left to right. */
-export function handFan(count: number, { width, card, unit }: HandRoom): readonly Held[] {
+export function handFan(count: number, { width, card, unit }: HandSpace): readonly Held[] {
   const free = count < 2 ? card : (width - card) / (count - 1);
   const step = Math.max(0, Math.min(WIDEST * card, free));
   const held = Array.from({ length: count }, (_, index) => {
@@ -61,7 +61,7 @@ export function handFan(count: number, { width, card, unit }: HandRoom): readonl
  * The cards of a hand of which some are alike, from left to right: where the fan gets narrow, those lie on each other.
  * @param stacks how many cards alike lie beside each other
  */
-export function stackedFan(stacks: readonly number[], room: HandRoom): readonly Held[] {
+export function stackedFan(stacks: readonly number[], room: HandSpace): readonly Held[] {
   const { width, card, unit } = room;
   const count = stacks.reduce((sum, each) => sum + each, 0);
   if (count === stacks.length || (width - card) / (count - 1) > NARROW * card) return handFan(count, room);
@@ -86,7 +86,7 @@ export function stackedFan(stacks: readonly number[], room: HandRoom): readonly 
 }
 
 /** Does so little of a card stay in sight that it can only lie under one alike? */
-export const isUnderAlike = ({ seen }: Held, { unit }: HandRoom): boolean =>
+export const isUnderAlike = ({ seen }: Held, { unit }: HandSpace): boolean =>
   seen !== null && seen < (UNDER + 1) * unit;
 
 /** The same cards, with how much of each the next one leaves to see. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { handFan, type HandRoom } from './hand-fan.ts';
+import { handFan, type HandSpace } from './hand-fan.ts';
 import { HeldFan } from './held-fan.ts';
 
-const ROOM: HandRoom = { width: 900, card: 124, unit: 1 };
+const ROOM: HandSpace = { width: 900, card: 124, unit: 1 };
 
 /** Holds one hand after the other. @returns where the middle of each card is */
 function holding() {

@@ -1,5 +1,5 @@
 import type { ThingId } from '../things.ts';
-import { seenIn, type HandRoom, type Held } from './hand-fan.ts';
+import { seenIn, type HandSpace, type Held } from './hand-fan.ts';
 
 /**
  * Keeps the cards of a hand where they lie as long as somebody reaches for it: what was played leaves a gap, which closes once
@@ -17,7 +17,7 @@ export class HeldFan {
   hold(
     ids: readonly ThingId[],
     fan: readonly Held[],
-    room: HandRoom,
+    room: HandSpace,
     isReachedFor: boolean,
   ): readonly Held[] {
     const key = JSON.stringify(room);

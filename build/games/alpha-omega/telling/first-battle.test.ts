@@ -49,7 +49,7 @@ const hearing: Hearing = { machine, book: content, eyes: [0], pace: 'calm' };
 const ANSWERED_IN = 8000;
 const READ_IN = 4000;
 
-interface Course {
+interface Playthrough {
   readonly isWon: boolean;
   readonly rounds: number;
   readonly answers: number;
@@ -65,7 +65,7 @@ const isGood = ({ inPlay }: State['table'], id: number): boolean =>
   inPlay.some((card) => card.id === id && card.side === 'good');
 
 /** The First Battle, as the player of this number plays it. */
-function played(player: Player, number: number, isTimed = false): Course {
+function played(player: Player, number: number, isTimed = false): Playthrough {
   let rng = startStream(`player ${String(number)}`, 'player');
   let { state } = machine.begin(setup(), FIRST_BATTLE.seed);
   const told: ToldEvent[] = [];
@@ -95,9 +95,9 @@ function played(player: Player, number: number, isTimed = false): Course {
   }
 }
 
-const games = (player: Player, count: number, isTimed = false): readonly Course[] =>
+const games = (player: Player, count: number, isTimed = false): readonly Playthrough[] =>
   Array.from({ length: count }, (_, number) => played(player, number, isTimed));
-const share = (courses: readonly Course[]): number =>
+const share = (courses: readonly Playthrough[]): number =>
   courses.filter(({ isWon }) => isWon).length / courses.length;
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -111,7 +111,7 @@ describe('the shuffle of the First Battle', () => {
 
   test('lasts 6 to 10 rounds, and 4 to 6 minutes for whoever takes a while over each answer', () => {
     const courses = [...games(steady, 12, true), ...games(hasty, 12, true)];
-    const lasts = ({ answers, told }: Course): number =>
+    const lasts = ({ answers, told }: Playthrough): number =>
       told + answers * ANSWERED_IN + LESSONS.length * READ_IN;
     const [rounds, minutes] = [
       median(courses.map((course) => course.rounds)),
@@ -125,7 +125,7 @@ describe('the shuffle of the First Battle', () => {
 
   test('has danger and a turn of fortune: the Opponents strike soon and are ahead, a Calling comes true, and Good wins', () => {
     const courses = [...games(steady, 20), ...games(hasty, 20)];
-    const of = (is: (course: Course) => boolean): number => courses.filter(is).length / courses.length;
+    const of = (is: (course: Playthrough) => boolean): number => courses.filter(is).length / courses.length;
     expect(of(({ struckIn }) => struckIn <= 2)).toBeGreaterThanOrEqual(0.9);
     expect(of(({ leads }) => Math.min(...leads.slice(0, 3)) < 0)).toBeGreaterThanOrEqual(0.9);
     expect(of(({ callings }) => callings > 0)).toBeGreaterThanOrEqual(0.5);

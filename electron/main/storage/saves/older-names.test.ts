@@ -105,7 +105,7 @@ test.each(UNLOOKED)(
       ...{ cardNotes: { 'starter:michael': typed }, lists: { cards, sideList: [] } },
       origin: { kind: 'copied', of: typed },
     });
-    expect(valueOf(await decks.deckShelf()).decks).toMatchObject([{ id: id(1) }]);
+    expect(valueOf(await decks.deckList()).decks).toMatchObject([{ id: id(1) }]);
     const shown = valueOf(now(decks.openDeck({ deck: id(1) })));
     expect(shown.cards.map(({ name }) => isSeen(name))).toEqual([true, true]);
     const written = valueOf(await ann.api.exportDecks([id(1)]));

@@ -5,7 +5,7 @@ import { printOf } from '../words/cards/prints.ts';
 import { widestWord } from '../../../table/hand/name-width.svelte.ts';
 import { readsUpwards } from '../../../table/hand/reads-upwards.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from '../../../table/hand/hand-fan.ts';
+import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandSpace } from '../../../table/hand/hand-fan.ts';
 import { inOrder, isAlike, stacksOf } from './hand-order.ts';
 import { HeldFan } from '../../../table/hand/held-fan.ts';
 import { HeldWidths } from '../../../table/hand/held-widths.ts';
@@ -40,7 +40,7 @@ export class HandLay {
     inOrder(this.#drawn(), settings.now.handOrder, ({ def }) => printOf(this.#table.book, def)),
   );
 
-  readonly #room = $derived.by((): HandRoom => {
+  readonly #room = $derived.by((): HandSpace => {
     const { unit } = this.#table.layout.units;
     return { width: this.width, card: HAND_CARD * unit, unit };
   });

@@ -122,12 +122,12 @@ export function seenOf(
 }
 
 /** How high a side is, and what of it lies under its cards. */
-interface Room {
+interface RowSpace {
   readonly height: number;
   readonly under: number;
 }
 
-function rowOf(laid: Laid, card: number, board: Board, { height, under }: Room): Row {
+function rowOf(laid: Laid, card: number, board: Board, { height, under }: RowSpace): Row {
   const { unit, width } = board;
   const count = countOf(laid);
   const firsts = firstsOf(laid);

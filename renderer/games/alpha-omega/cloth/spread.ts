@@ -13,7 +13,7 @@ const RATIO = 7 / 5;
 /** What is told of a card beside it. */
 const BESIDE = 216;
 
-interface Room {
+interface SpreadSpace {
   readonly width: number;
   readonly height: number;
   /** A pixel of the designed window, and the same for what bears letters. */
@@ -57,14 +57,14 @@ const shiftsOf = (most: number): number => Math.min(Math.max(0, most - 1), 4);
 const gapOf = (count: number): number => (count < MANY.count ? GAP : MANY.gap);
 
 /** How wide the slot is for cards of this width. */
-const slotWidth = (card: number, most: number, { unit, text }: Room): number =>
+const slotWidth = (card: number, most: number, { unit, text }: SpreadSpace): number =>
   Math.max(card, SLOT.least * text) + 2 * SLOT.pad * unit + shiftsOf(most) * SLOT.shift * card;
 
 /** How many cards of this width stand beside each other, and in how many rows. */
 function gridOf(
   card: number,
   { count, most, beside = 0 }: Parts,
-  room: Room,
+  room: SpreadSpace,
 ): { readonly columns: number; readonly rows: number } {
   const gap = gapOf(count) * room.unit;
   const width = room.width - (most > 0 ? slotWidth(card, most, room) + 2 * gap : 0);
@@ -78,7 +78,7 @@ function gridOf(
  * How wide what is told of each card beside it is, in a window of 1280 by 800; 0 where nothing is told there.
  * @param isNeeded nobody chooses such a card by its picture; others have it where all have room for it in one row
  */
-export function besideEach(parts: Parts, room: Room, isNeeded: boolean): number {
+export function besideEach(parts: Parts, room: SpreadSpace, isNeeded: boolean): number {
   const { count, most } = parts;
   const { unit, text } = room;
   const gap = gapOf(count) * unit;
@@ -91,7 +91,7 @@ export function besideEach(parts: Parts, room: Room, isNeeded: boolean): number 
  * Lays so many cards on the cloth: as large as they all have room in rows, at least so large that their names can be read;
  * those that are chosen lie in the slot beside them, and leave their places free.
  */
-export function spread(parts: Parts, room: Room): Spread {
+export function spread(parts: Parts, room: SpreadSpace): Spread {
   const { unit } = room;
   const gap = gapOf(parts.count) * unit;
   const caption = parts.captions ? CAPTION * room.text : 0;
@@ -136,7 +136,7 @@ export function nearestPlace({ row, card }: Spread, { x, y }: Point): number {
 function slotIn(
   card: number,
   { most }: Parts,
-  room: Room,
+  room: SpreadSpace,
   rows: number,
 ): { width: number; height: number } | null {
   if (most < 1) return null;
@@ -152,7 +152,7 @@ function inSlot(
   place: number,
   { count, card }: { readonly count: number; readonly card: number },
   box: NonNullable<Spread['slot']>,
-  room: Room,
+  room: SpreadSpace,
 ): Spot {
   const pad = SLOT.pad * room.unit;
   const free = {

@@ -414,7 +414,7 @@ describe('the deck editor', () => {
   });
 });
 
-describe('the shelf of decks', () => {
+describe('the list of decks', () => {
   const shelf = (...names: readonly string[]) =>
     shownAt(
       { name: 'decks' },

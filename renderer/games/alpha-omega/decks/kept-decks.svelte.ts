@@ -19,15 +19,15 @@ class KeptDecks {
   readonly stock = $derived({ decks: this.all, starters: this.starters });
 
   /** Reads them anew. Where they cannot be read, those that were known stay: why, is said on their own page. */
-  async read(api: Pick<GameApi, 'deckShelf'>): Promise<void> {
-    const shelf = await ask(api.deckShelf());
-    if (!shelf.ok) return;
+  async read(api: Pick<GameApi, 'deckList'>): Promise<void> {
+    const deckList = await ask(api.deckList());
+    if (!deckList.ok) return;
     this.isRead = true;
-    this.all = shelf.value.decks;
-    this.trash = shelf.value.trash;
-    this.starters = shelf.value.starters;
+    this.all = deckList.value.decks;
+    this.trash = deckList.value.trash;
+    this.starters = deckList.value.starters;
   }
 }
 
-/** One window has one shelf of decks. */
+/** One window has one list of decks. */
 export const keptDecks = new KeptDecks();

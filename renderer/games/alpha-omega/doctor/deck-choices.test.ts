@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type {
-  DeckShelf,
+  DeckList,
   DeckSummary,
   StarterDeck,
 } from '../../../../electron/shared/games/alpha-omega/api.ts';
@@ -13,12 +13,12 @@ const deck = (id: string, errors: number): DeckSummary => ({
 
 const starter: StarterDeck = { pack: 'starter', title: 'Starter', side: 'good', cards: [], ready: null };
 
-const shelf = (...decks: readonly DeckSummary[]): DeckShelf => ({
+const deckList = (...decks: readonly DeckSummary[]): DeckList => ({
   ...{ decks, starters: [starter], trash: [], unreadable: [] },
 });
 
 const firstOf = (...decks: readonly DeckSummary[]): string | undefined =>
-  firstToLookAt(decksOf(shelf(...decks), 'good'))?.key;
+  firstToLookAt(decksOf(deckList(...decks), 'good'))?.key;
 
 test('unasked, the first deck that can be played is looked at', () => {
   expect(firstOf(deck('empty', 1), deck('light', 0))).toBe('deck:light');
@@ -50,7 +50,7 @@ test('however decks are listed, none that cannot be played is looked at while an
         ...starters.map(() => 'starter:starter'),
         ...good.map(({ id }) => `deck:${id}`),
       ];
-      expect(firstToLookAt(decksOf({ ...shelf(...decks), starters }, 'good'))?.key).toBe(all[0]);
+      expect(firstToLookAt(decksOf({ ...deckList(...decks), starters }, 'good'))?.key).toBe(all[0]);
     }
   }
 });

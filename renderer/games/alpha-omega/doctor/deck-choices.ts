@@ -1,4 +1,4 @@
-import type { DeckCards, DeckShelf, PastDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
+import type { DeckCards, DeckList, PastDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import type { Side } from '../../../../engine/alpha-omega/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { starterName } from '../decks/starters.ts';
@@ -33,10 +33,10 @@ export const asItWas = ({ key, name }: DeckChoice, { version, cards }: PastDeck)
 });
 
 /** The Good decks that there are: see {@link decksOf}. */
-export const goodDecks = (shelf: DeckShelf): readonly DeckChoice[] => decksOf(shelf, 'good');
+export const goodDecks = (deckList: DeckList): readonly DeckChoice[] => decksOf(deckList, 'good');
 
 /** The decks of a side that there are, those of one's own first; those put aside are left out. */
-export function decksOf({ decks, starters }: DeckShelf, wanted: Side): readonly DeckChoice[] {
+export function decksOf({ decks, starters }: DeckList, wanted: Side): readonly DeckChoice[] {
   return [
     ...decks
       .filter(({ side, isArchived }) => side === wanted && !isArchived)

@@ -17,8 +17,8 @@ async function openDoctor(changes: readonly Partial<DeckSummary>[], asked?: stri
   const decks = fakeDecks(changes.map((_, at) => fakeDeck(`Deck ${String(at + 1)}`, fakeList('Michael'))));
   const shown = await openProgram({
     ...decks,
-    deckShelf: async () => {
-      const reply = await decks.deckShelf();
+    deckList: async () => {
+      const reply = await decks.deckList();
       if (!reply.ok) return reply;
       const { value } = reply;
       return {

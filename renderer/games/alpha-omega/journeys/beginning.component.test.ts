@@ -4,7 +4,13 @@ import type { Variant } from '../../../../engine/alpha-omega/index.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { battle } from '../words/testing/scenes.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
-import { fakeCampaign, fakePilgrim, fakeShelf, freshPilgrim, WAY } from '../../../testing/fake-journeys.ts';
+import {
+  fakeCampaign,
+  fakePilgrim,
+  fakeJourneyList,
+  freshPilgrim,
+  WAY,
+} from '../../../testing/fake-journeys.ts';
 import { settled } from '../../../testing/settled.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
@@ -17,7 +23,7 @@ async function programWith(journey: Journey, variants: readonly Variant[], chang
   inLanguage('en');
   const { id, name } = journey.line;
   const shown = await openProgram({
-    ...{ journeys: () => well(fakeShelf()), journey: () => well(journey) },
+    ...{ journeys: () => well(fakeJourneyList()), journey: () => well(journey) },
     beginPilgrimage: () => well(freshPilgrim()),
     goOn: () => well(openedWith({ ...battle(), variants })),
     placeOfGame: () => well({ kind: 'journey', journey: id, name, station: 0 }),

@@ -8,7 +8,7 @@ import {
   fakeCampaign,
   fakeLine,
   fakePilgrim,
-  fakeShelf,
+  fakeJourneyList,
   freshPilgrim,
 } from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
@@ -162,7 +162,7 @@ test('journeys open on the map of a new campaign, which one press begins', async
     seats: ['Disciple'],
   };
   const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), request, id: 'game-9' }));
-  const journeys = () => well(fakeShelf());
+  const journeys = () => well(fakeJourneyList());
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign, journeys });
   await expect.element(shown.getByRole('list', { name: 'Map' })).toBeVisible();
   await expect
@@ -177,7 +177,7 @@ test('journeys open on the map of a new campaign, which one press begins', async
 });
 
 test('the map of a new campaign says the leads that will decide, at which level and for whom', async () => {
-  const journeys = () => well(fakeShelf());
+  const journeys = () => well(fakeJourneyList());
   const shown = await at({ name: 'journeys' }, 'Journeys', { journeys });
   await expect.element(shown.getByText(/Good wins when it leads by 25 Strength/)).toBeVisible();
   await expect.element(shown.getByText(/^Level: Pilgrim\. /)).toBeVisible();
@@ -195,7 +195,7 @@ test('an Objective that was won as the First Battle is lit on the map, and the j
   };
   const games = [summary({ outcome: over().outcome })];
   const changes = {
-    ...{ beginCampaign, library, journeys: () => well(fakeShelf()) },
+    ...{ beginCampaign, library, journeys: () => well(fakeJourneyList()) },
     listGames: () => well({ games, unreadable: [] }),
   };
   const shown = await at({ name: 'journeys' }, 'Journeys', changes);
@@ -281,7 +281,7 @@ test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
 test('a Pilgrimage begins with one press from the map, at its first Objective', async () => {
   const beginPilgrimage = vi.fn((_: unknown) => well(fakePilgrim()));
   const goOn = vi.fn((_: string) => well(openedWith(battle())));
-  const journeys = () => well(fakeShelf());
+  const journeys = () => well(fakeJourneyList());
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginPilgrimage, goOn, journeys });
   await shown.getByRole('button', { name: 'Begin the Pilgrimage' }).click();
   await wholeTable();
@@ -305,7 +305,7 @@ test('the list leads straight to the table, or to the choice that waits', async 
   const goOn = vi.fn(() => well(openedWith(battle())));
   const journeys = () =>
     well({
-      ...fakeShelf(),
+      ...fakeJourneyList(),
       journeys: [
         fakeLine(),
         fakeLine({ id: 'journey-2', kind: 'pilgrimage', name: 'Jonah', isChoosing: true }),
@@ -335,7 +335,7 @@ test('a Pilgrimage lists its cards, each by its name, and says how it goes', asy
 test('a journey that was put away can be taken out again at once', async () => {
   const line = fakeLine();
   const putAwayJourney = vi.fn(({ away }: { readonly away: boolean }) =>
-    well(fakeShelf({ ...line, putAway: away })),
+    well(fakeJourneyList({ ...line, putAway: away })),
   );
   const shown = await at({ name: 'journeys' }, 'Journeys', { putAwayJourney });
   await shown.getByRole('button', { name: 'Archive' }).first().click();
@@ -414,7 +414,7 @@ test('from the end of a game one goes back to its journey', async () => {
 test('the records count the Objectives of a campaign as its map does', async () => {
   const { line: journey } = fakeCampaign();
   const line = { ...journey, wonBefore: [idOf('And There Was War in Heaven')] };
-  const journeys = () => well(fakeShelf(line));
+  const journeys = () => well(fakeJourneyList(line));
   const shown = await at({ name: 'journeys' }, 'Journeys', { journeys });
   const table = shown.getByRole('table', { name: 'Records' });
   const words = `${String(journey.achieved + 1)} of ${String(journey.of + 1)} achieved`;

@@ -26,7 +26,7 @@ export interface DeckOption {
   readonly of?: string;
 }
 
-interface Shelf {
+interface DeckGroup {
   readonly decks: readonly DeckSummary[];
   readonly starters: readonly StarterDeck[];
 }
@@ -49,7 +49,7 @@ const packOf = (card: DefId): string => card.split(':', 1)[0] ?? '';
  */
 export function deckOptions(
   side: Side,
-  { decks, starters }: Shelf,
+  { decks, starters }: DeckGroup,
   objective: DefId,
   usual: StarterDeck | null = null,
 ): readonly DeckOption[] {

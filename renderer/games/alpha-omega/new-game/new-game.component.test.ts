@@ -31,8 +31,8 @@ async function start(changes: Partial<Settings> = {}, trash: readonly TrashedDec
       kept = settings;
       return Promise.resolve({ ok: true, value: settings } as const);
     },
-    deckShelf: async () => {
-      const shelf = await api.deckShelf();
+    deckList: async () => {
+      const shelf = await api.deckList();
       return shelf.ok ? { ok: true as const, value: { ...shelf.value, trash } } : shelf;
     },
     newGame: (request: NewGame) => (requests.push(request), api.newGame(request)),

@@ -75,12 +75,12 @@ describe('a deck', () => {
     expect(draft.issues.map(({ code }) => code)).toEqual(['tooManyCopies', 'otherSide']);
     const again = shop(first.db);
     expect(linesOf(now(again.openDeck({ deck: id })))).toContain('5 Faith');
-    expect(valueOf(await again.deckShelf()).decks).toMatchObject([{ id, hasDraft: true, errors: 0 }]);
+    expect(valueOf(await again.deckList()).decks).toMatchObject([{ id, hasDraft: true, errors: 0 }]);
     const saved = now(
       again.saveDeck({ deck: id, cards: broken, sideList: list('zion'), origin: { kind: 'edited' } }),
     );
     expect(saved).toMatchObject({ hasDraft: false, version: 2 });
-    expect(valueOf(await again.deckShelf()).decks).toMatchObject([{ id, hasDraft: false, errors: 2 }]);
+    expect(valueOf(await again.deckList()).decks).toMatchObject([{ id, hasDraft: false, errors: 2 }]);
   });
 
   test('that is as it was saved is no draft, and makes no version', () => {
@@ -127,7 +127,7 @@ describe('a deck', () => {
   });
 
   test('is copied as it is now, renamed, put aside, thrown away, brought back and deleted for good', async () => {
-    const { makeDeck, keepDraft, copyDeck, relabelDeck, archiveDeck, trashDeck, deleteDeck, deckShelf } =
+    const { makeDeck, keepDraft, copyDeck, relabelDeck, archiveDeck, trashDeck, deleteDeck, deckList } =
       shop();
     const { id } = now(makeDeck(deckOf(list(...TEN), { notes: '*light*', tags: ['short'] })));
     now(keepDraft({ deck: id, cards: list('hope'), sideList: [] }));
@@ -137,25 +137,25 @@ describe('a deck', () => {
     const label = { name: 'Dawn', notes: '', tags: ['long'], cardNotes: { 'starter:hope': 'first' } };
     expect(now(relabelDeck({ deck: copy.id, ...label }))).toMatchObject(label);
     now(archiveDeck({ deck: id, aside: true }));
-    expect(valueOf(await deckShelf()).decks.map(({ name, isArchived }) => [name, isArchived])).toEqual([
+    expect(valueOf(await deckList()).decks.map(({ name, isArchived }) => [name, isArchived])).toEqual([
       ['Dawn', false],
       ['Light', true],
     ]);
     now(archiveDeck({ deck: id, aside: false }));
     now(trashDeck({ deck: id, aside: true }));
-    expect(valueOf(await deckShelf())).toMatchObject({
+    expect(valueOf(await deckList())).toMatchObject({
       decks: [{ name: 'Dawn' }],
       trash: [{ id, name: 'Light' }],
     });
     now(trashDeck({ deck: id, aside: false }));
-    expect(valueOf(await deckShelf())).toMatchObject({
+    expect(valueOf(await deckList())).toMatchObject({
       decks: [{ name: 'Dawn' }, { name: 'Light' }],
       trash: [],
     });
     expect(deleteDeck({ deck: id })).toMatchObject({ error: { code: 'noSuchDeck' } });
     now(trashDeck({ deck: id, aside: true }));
     now(deleteDeck({ deck: id }));
-    expect(valueOf(await deckShelf()).trash).toEqual([]);
+    expect(valueOf(await deckList()).trash).toEqual([]);
   });
 
   test('that is not there is said to be so, whatever is wanted of it', () => {
@@ -182,14 +182,14 @@ describe('a deck', () => {
   });
 
   test('that other hands spoilt on disk is said to be damaged, and keeps nobody from the others', async () => {
-    const { db, makeDeck, openDeck, deckShelf } = shop();
+    const { db, makeDeck, openDeck, deckList } = shop();
     const { id } = now(makeDeck(deckOf(list('hope'))));
     const { id: whole } = now(makeDeck(deckOf(list('love'))));
     db.exec('DROP TRIGGER deck_versions_never_change');
     for (const cards of ['[{"card":"starter:hope","copies":0,"name":"Hope"}]', '"Hope"']) {
       db.run('UPDATE deck_versions SET cards = ? WHERE deck = ?', cards, id);
       expect(openDeck({ deck: id })).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
-      const { decks, unreadable } = valueOf(await deckShelf());
+      const { decks, unreadable } = valueOf(await deckList());
       expect(decks.map((deck) => deck.id)).toEqual([whole]);
       expect(unreadable.map((deck) => deck.id)).toEqual([id]);
     }
@@ -241,13 +241,13 @@ describe('handing a deck on', () => {
   });
 
   test('what is no deck is said to be none, and nothing is written', async () => {
-    const { previewDeck, deckShelf } = shop();
+    const { previewDeck, deckList } = shop();
     expect(now(previewDeck({ text: 'AO1.abc.defghi' }))).toMatchObject({
       kind: 'fault',
       code: 'wrongChecksum',
     });
     expect(now(previewDeck({ text: 'x'.repeat(700_000) }))).toMatchObject({ code: 'tooLong' });
-    expect(valueOf(await deckShelf()).decks).toEqual([]);
+    expect(valueOf(await deckList()).decks).toEqual([]);
   });
 
   test('a form goes into a file', async () => {
@@ -276,8 +276,8 @@ test('no two decks are called alike, however they are made', () => {
 });
 
 test('the decks of the packs and of the program are there to be copied, and can be played as they are', async () => {
-  const { deckShelf, makeDeck } = shop();
-  const { starters } = valueOf(await deckShelf());
+  const { deckList, makeDeck } = shop();
+  const { starters } = valueOf(await deckList());
   expect(starters.slice(0, 2).map(({ side, title }) => [side, title])).toEqual([
     ['good', 'Alpha/Omega Starter'],
     ['opponent', 'Alpha/Omega Starter'],

@@ -11,7 +11,7 @@ import {
 } from '../../../../../db/alpha-omega/decks.ts';
 import { DamagedRowError } from '../../../../../db/file/errors.ts';
 import type { InParts } from '../../../../../engine/kernel/in-parts.ts';
-import type { DeckShelf, StarterDeck } from '../../../../shared/games/alpha-omega/api.ts';
+import type { DeckList, StarterDeck } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
 import { attemptLater } from '../../../ipc/attempt.ts';
 import type { Handlers } from '../../../ipc/ipc.ts';
@@ -21,7 +21,7 @@ import { noSuchDeck, type DeckDesk } from './desk.ts';
 import { sheetOf, sideOf, summaryOf } from './shown.ts';
 
 type Managing =
-  | 'deckShelf'
+  | 'deckList'
   | 'openDeck'
   | 'makeDeck'
   | 'copyDeck'
@@ -35,7 +35,7 @@ export function managing(desk: DeckDesk): Pick<Handlers, Managing> {
   const { db, report, stock, now, doing, withDeck, shown, made } = desk;
   const done = (id: string, was: boolean): Reply<null> => (was ? { ok: true, value: null } : noSuchDeck(id));
   return {
-    deckShelf: () =>
+    deckList: () =>
       attemptLater(
         report,
         () => ({}),
@@ -57,11 +57,11 @@ export function managing(desk: DeckDesk): Pick<Handlers, Managing> {
   };
 }
 
-type Kept = Pick<DeckShelf, 'decks' | 'trash' | 'unreadable'>;
+type Kept = Pick<DeckList, 'decks' | 'trash' | 'unreadable'>;
 type Drawer = { -readonly [K in keyof Kept]: Kept[K][number][] };
 
 /** One deck at a time: hundreds of long ones take a third of a second, and whoever plays meanwhile is not to wait for it. */
-function* shelfOf({ db, stock }: DeckDesk): InParts<DeckShelf> {
+function* shelfOf({ db, stock }: DeckDesk): InParts<DeckList> {
   const { content } = stock();
   const drawer: Drawer = { decks: [], trash: [], unreadable: [] };
   for (const id of deckIds(db)) {

@@ -25,7 +25,7 @@ import {
   showJourney,
 } from './journeys.ts';
 import { reckonAll } from './reckoning.ts';
-import { shelfOf } from './shelf.ts';
+import { journeyListOf } from './list.ts';
 
 /** Journeys, behind their part of the contract; whatever is thrown becomes a reply. */
 export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
@@ -38,14 +38,16 @@ export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
         () => work(desk, request),
       );
   };
-  const shelved = <R>(change: (request: R) => boolean): ((request: R) => Reply<ReturnType<typeof shelfOf>>) =>
-    safely((_, request: R) => (change(request) ? ok(shelfOf(db)) : refuse('gone', 'noSuchJourney')));
+  const shelved = <R>(
+    change: (request: R) => boolean,
+  ): ((request: R) => Reply<ReturnType<typeof journeyListOf>>) =>
+    safely((_, request: R) => (change(request) ? ok(journeyListOf(db)) : refuse('gone', 'noSuchJourney')));
   return {
     journeys: () =>
       attempt(
         report,
         () => ({}),
-        () => ok(shelfOf(db)),
+        () => ok(journeyListOf(db)),
       ),
     journey: safely(showJourney),
     beginCampaign: safely(beginCampaign),

@@ -14,7 +14,7 @@ import type { JourneyLine } from '../../../../shared/games/alpha-omega/api.ts';
 import { answered, ended, keepTold, minute, score, told } from '../../../../testing/told-games.ts';
 import { beginningOf, campaignLine, campaignOf, settledOf } from './campaigns.ts';
 import { pilgrimageLine, pilgrimageOf, pilgrimResults, settled, underway } from './pilgrimages.ts';
-import { shelfOf } from './shelf.ts';
+import { journeyListOf } from './list.ts';
 import { loadGame } from '../../../../../db/games/games.ts';
 
 const at = minute(0);
@@ -407,17 +407,21 @@ describe('all journeys', () => {
     const bad = { id: 'd', kind: 'campaign', name: 'Torn', begunAt: at, setup: { objectives: [] } };
     createJourney(db, bad);
     pilgrimage(db, 'e', [end(2, 'good')]);
-    const shelf = shelfOf(db);
-    expect(shelf.journeys.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(shelf.unreadable.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+    const journeyList = journeyListOf(db);
+    expect(journeyList.journeys.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(journeyList.unreadable.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
       { id: 'd', name: 'Torn', detail: expect.stringContaining('journeys.setup of d: ') as string },
       { id: 'e', name: 'Foot e', detail: 'no such Objective is played' },
     ]);
-    expect(shelf.lamps).toBe(LAMPS);
-    expect(shelf.pilgrimages).toEqual({
-      ...{ furthest: shelf.journeys[1], points: shelf.journeys[1], fastest: shelf.journeys[1] },
+    expect(journeyList.lamps).toBe(LAMPS);
+    expect(journeyList.pilgrimages).toEqual({
+      ...{
+        furthest: journeyList.journeys[1],
+        points: journeyList.journeys[1],
+        fastest: journeyList.journeys[1],
+      },
     });
-    expect(shelf.campaigns).toEqual({ furthest: null, points: null, fastest: null });
+    expect(journeyList.campaigns).toEqual({ furthest: null, points: null, fastest: null });
   });
 
   test('have their records, each of the first of the list that is best', () => {
@@ -437,14 +441,14 @@ describe('all journeys', () => {
     appendStep(db, '7', { number: 1, at, game: null, step: { kind: 'restarted', station: 0 } });
     over('8', 3, 99, 1);
     trashGames(db, ['game 8'], at);
-    const { furthest, points, fastest } = shelfOf(db).campaigns;
+    const { furthest, points, fastest } = journeyListOf(db).campaigns;
     expect([furthest?.id, points?.id, fastest?.id]).toEqual(['1', '2', '4']);
   });
 
   test('a journey that came nowhere is no record', () => {
     const db = memoryDb();
     campaign(db, 'a', { outcome: ended('opponent', { achieved: 0, scores: [score(0)] }) });
-    expect(shelfOf(db).campaigns).toEqual({ furthest: null, points: null, fastest: null });
-    expect(shelfOf(memoryDb())).toMatchObject({ journeys: [], unreadable: [] });
+    expect(journeyListOf(db).campaigns).toEqual({ furthest: null, points: null, fastest: null });
+    expect(journeyListOf(memoryDb())).toMatchObject({ journeys: [], unreadable: [] });
   });
 });

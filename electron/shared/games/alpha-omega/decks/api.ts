@@ -79,7 +79,7 @@ export interface StarterDeck {
   readonly cards: readonly DeckCard[];
 }
 
-export interface DeckShelf {
+export interface DeckList {
   /** The last changed first. */
   readonly decks: readonly DeckSummary[];
   readonly trash: readonly TrashedDeck[];
@@ -201,7 +201,7 @@ export interface SaveFormRequest extends DeckRef {
 
 /** Everything the window can ask about decks. */
 export interface DecksApi {
-  deckShelf(): Promise<Reply<DeckShelf>>;
+  deckList(): Promise<Reply<DeckList>>;
   openDeck(request: DeckRef): Promise<Reply<Deck>>;
   makeDeck(deck: NewDeck): Promise<Reply<Deck>>;
   copyDeck(request: DeckRef & { readonly name: string }): Promise<Reply<Deck>>;
@@ -230,7 +230,7 @@ export interface DecksApi {
 }
 
 export const DECKS_CHANNELS = [
-  'deckShelf',
+  'deckList',
   'openDeck',
   'makeDeck',
   'copyDeck',

@@ -51,7 +51,7 @@ const ref = z.tuple([z.strictObject({ deck })]);
 const putAside = z.tuple([z.strictObject({ deck, aside: z.boolean() })]);
 
 export const DECKS_ARGUMENTS: ArgumentsOf<DecksApi> = {
-  deckShelf: z.tuple([]),
+  deckList: z.tuple([]),
   openDeck: ref,
   makeDeck: z.tuple([z.strictObject({ ...label, ...deckLists, side, origin: deckOrigin })]),
   copyDeck: z.tuple([z.strictObject({ deck, name: label.name })]),

@@ -113,7 +113,7 @@ export interface JourneyRecords {
   readonly fastest: JourneyLine | null;
 }
 
-export interface JourneyShelf {
+export interface JourneyList {
   /** The last played first. */
   readonly journeys: readonly JourneyLine[];
   /** Journeys of which nothing can be said; they stay as they are. */
@@ -252,7 +252,7 @@ export type GamePlace =
 
 /** Journeys: campaigns, Pilgrimages, the games of the calendar, and what is achieved in all of them. */
 export interface JourneysApi {
-  journeys(): Promise<Reply<JourneyShelf>>;
+  journeys(): Promise<Reply<JourneyList>>;
   journey(id: string): Promise<Reply<Journey>>;
   beginCampaign(request: CampaignRequest): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
   beginPilgrimage(request: PilgrimageRequest): Promise<Reply<Journey>>;
@@ -261,8 +261,8 @@ export interface JourneysApi {
   chooseOffer(request: ChoiceRequest): Promise<Reply<Journey>>;
   /** Returns to the moment at which an Objective began. It is marked. */
   restartObjective(request: RestartRequest): Promise<Reply<Journey>>;
-  renameJourney(request: RenameRequest): Promise<Reply<JourneyShelf>>;
-  putAwayJourney(request: PutAwayRequest): Promise<Reply<JourneyShelf>>;
+  renameJourney(request: RenameRequest): Promise<Reply<JourneyList>>;
+  putAwayJourney(request: PutAwayRequest): Promise<Reply<JourneyList>>;
   calendar(calendar: Calendar): Promise<Reply<CalendarPage>>;
   playCalendar(request: CalendarRequest): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
   achievements(): Promise<Reply<Achievements>>;

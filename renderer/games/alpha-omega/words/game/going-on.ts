@@ -4,10 +4,10 @@ import { listOf } from '../../../../text/lists.ts';
 
 const ENDS = { good: 'won', opponent: 'lost' } as const;
 
-type Course = Pick<GameSummary, 'seats' | 'round' | 'outcome'> & Partial<Pick<GameSummary, 'journey'>>;
+type Ended = Pick<GameSummary, 'seats' | 'round' | 'outcome'> & Partial<Pick<GameSummary, 'journey'>>;
 
 /** "Mindy, round 3", or how it ended. Of a campaign it is said that all its rounds are counted: its table counts those of an Objective. */
-export function gameLine({ seats, round, outcome, journey = null }: Course): string {
+export function gameLine({ seats, round, outcome, journey = null }: Ended): string {
   const told = { players: listOf(seats), of: journey?.kind ?? 'game' };
   if (outcome === null) return t('outcome.playedOn', { ...told, round });
   const end = outcome.winner === null ? 'drawn' : ENDS[outcome.winner];

@@ -3,14 +3,14 @@ import type { ReadableDb } from '../../../../../db/file/handles.ts';
 import { listJourneys, type JourneyRow } from '../../../../../db/alpha-omega/journeys.ts';
 import { LAMPS } from '../../../../../engine/alpha-omega/index.ts';
 import { InvariantError } from '../../../../../engine/index.ts';
-import type { JourneyLine, JourneyRecords, JourneyShelf } from '../../../../shared/games/alpha-omega/api.ts';
+import type { JourneyLine, JourneyRecords, JourneyList } from '../../../../shared/games/alpha-omega/api.ts';
 import { campaignLine } from './campaigns.ts';
 import { pilgrimageLine } from './pilgrimages.ts';
 
 /** All journeys side by side. One that cannot be read is said, and costs nobody else's line. */
-export function shelfOf(db: ReadableDb): JourneyShelf {
+export function journeyListOf(db: ReadableDb): JourneyList {
   const journeys: JourneyLine[] = [];
-  const unreadable: JourneyShelf['unreadable'][number][] = [];
+  const unreadable: JourneyList['unreadable'][number][] = [];
   for (const row of listJourneys(db)) {
     const line = lineOf(db, row);
     if ('detail' in line) unreadable.push(line);
@@ -25,7 +25,7 @@ export function shelfOf(db: ReadableDb): JourneyShelf {
   };
 }
 
-function lineOf(db: ReadableDb, row: JourneyRow): JourneyLine | JourneyShelf['unreadable'][number] {
+function lineOf(db: ReadableDb, row: JourneyRow): JourneyLine | JourneyList['unreadable'][number] {
   try {
     return row.kind === 'campaign' ? campaignLine(db, row) : pilgrimageLine(db, row);
   } catch (error) {

@@ -28,7 +28,7 @@ import { settingsOn } from './system/settings.ts';
 import { giveBack } from './system/spare-memory.ts';
 import { watchOver } from './window/stalls/watchdog.ts';
 import { messageOf } from './ipc/trouble.ts';
-import { windowHandlers, type WindowDesk } from './window/handlers.ts';
+import { windowHandlers, type WindowDeps } from './window/handlers.ts';
 import { bringForward, openWindow, placeWindow } from './window/window.ts';
 import { speak, words } from './window/words.ts';
 
@@ -200,7 +200,7 @@ function begin(places: Places, report: Reporter, { asked, restart, failure }: Ar
 }
 
 /** The program's one window, as it may be told what to do. */
-const theWindow: WindowDesk = {
+const theWindow: WindowDeps = {
   toggleFullScreen: () => {
     const [window] = BrowserWindow.getAllWindows();
     window?.setFullScreen(!window.isFullScreen());

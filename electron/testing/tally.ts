@@ -132,14 +132,14 @@ export function stock(db: OwnedDb, step: number): void {
   );
 }
 
-export interface Desk {
+export interface TallyTable {
   readonly db: OwnedDb;
   readonly sessions: Sessions<Tally, Told, number>;
   readonly reports: readonly object[];
 }
 
 /** Sessions of that game in memory; given a database, as after a restart. */
-export function desk(db = stocked(), adapter = tallyAdapter()): Desk {
+export function tallyTable(db = stocked(), adapter = tallyAdapter()): TallyTable {
   const reports: object[] = [];
   let tick = 0;
   const sessions = createSessions(adapter, {

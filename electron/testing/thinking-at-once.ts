@@ -2,7 +2,7 @@ import { whole, type InParts } from '../../engine/kernel/in-parts.ts';
 import type { BotAnswer, BotThought } from '../main/sessions/changes.ts';
 import type { HandlersOf } from '../main/ipc/ipc.ts';
 import { askGame, askReason } from '../main/sessions/asking.ts';
-import type { TableDesk } from '../main/sessions/handlers.ts';
+import type { TableDeps } from '../main/sessions/handlers.ts';
 import type { BotRequest, Reply, TableApi } from '../shared/api.ts';
 
 /** Lets a bot answer whose seat is asked, without a pause for others. */
@@ -24,8 +24,8 @@ const atOnce = <T>(asked: Reply<InParts<T>>): Reply<T> =>
 
 /** What the program thinks over in parts, all at once: for tests in which nobody else wants anything meanwhile. */
 export const thinkingAtOnce = (
-  hosted: TableDesk['hosted'],
-  sessions: TableDesk['sessions'],
+  hosted: TableDeps['hosted'],
+  sessions: TableDeps['sessions'],
 ): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'> => ({
   botAnswer: (request) => botAnswers(sessions, request),
   counsel: ({ game, decision }) => atOnce(askGame(hosted, game, 'counsel', decision)),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../../shared/api.ts';
 import { everythingIn } from '../../testing/everything-in.ts';
 import { malformed } from '../../testing/malformed.ts';
-import { desk, tallyAdapter } from '../../testing/tally.ts';
+import { tallyTable, tallyAdapter } from '../../testing/tally.ts';
 import { cardsHandlers } from '../games/alpha-omega/cards/handlers.ts';
 import { journeysOver } from '../games/alpha-omega/journeys/over.ts';
 import { deckHandlers } from '../games/alpha-omega/decks/handlers.ts';
@@ -72,7 +72,7 @@ function withDesk(): Wired & {
   game: string;
   reports: readonly object[];
 } {
-  const { db, sessions, reports } = desk();
+  const { db, sessions, reports } = tallyTable();
   const begun = sessions.begin({ objective: 'tally:sum', seats: ['Ann'], seed: 'seed' });
   const game = begun.ok ? begun.value.id : '';
   sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });

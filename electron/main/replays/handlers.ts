@@ -7,7 +7,7 @@ import { playOn } from './playing-on.ts';
 import { askedThen, openReplay, replayMoment } from './watching.ts';
 
 /** Dependencies of the replays' handlers. */
-export interface ReplaysDesk {
+export interface ReplaysDeps {
   readonly hosted: HostedGames;
   /** The sessions of all games. */
   readonly sessions: AnySessions;
@@ -17,7 +17,7 @@ export interface ReplaysDesk {
 type TableContext = Parameters<Parameters<AnySessions['inContext']>[1]>[0];
 
 /** Puts the watching of games behind its part of the contract. */
-export function replaysHandlers({ hosted, sessions }: ReplaysDesk): HandlersOf<ReplaysApi> {
+export function replaysHandlers({ hosted, sessions }: ReplaysDeps): HandlersOf<ReplaysApi> {
   const inContext = <T>(
     game: string,
     work: (context: TableContext, host: HostedGame['host']) => Reply<T>,

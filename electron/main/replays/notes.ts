@@ -9,13 +9,13 @@ import { refuse } from '../ipc/trouble.ts';
 /** More notes than these are no notes any more. */
 const MOST_NOTES = 500;
 
-type Desk = Pick<SessionPorts, 'db' | 'clock' | 'newId'>;
+type NoteDeps = Pick<SessionPorts, 'db' | 'clock' | 'newId'>;
 
 export const noteOf = ({ number, ...note }: Note): ReplayNote => ({ ...note, moment: number });
 
 /** Writes a note at a moment of the line that is played, or writes one anew where it stands. */
 export function writeNote(
-  { db, clock, newId }: Desk,
+  { db, clock, newId }: NoteDeps,
   { game, id, moment, text }: NoteRequest,
 ): Reply<readonly ReplayNote[]> {
   const stored = loadGame(db, game);
@@ -35,7 +35,7 @@ export function writeNote(
 }
 
 /** Takes a note away. */
-export function removeNote({ db }: Desk, { game, id }: NoteRemoval): Reply<readonly ReplayNote[]> {
+export function removeNote({ db }: NoteDeps, { game, id }: NoteRemoval): Reply<readonly ReplayNote[]> {
   return deleteNote(db, game, id)
     ? { ok: true, value: notesOf(db, game).map(noteOf) }
     : refuse('gone', 'noSuchNote');

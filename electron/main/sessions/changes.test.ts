@@ -6,14 +6,14 @@ import type { Back, Reply } from '../../shared/api.ts';
 import type { StandingOf } from '../../shared/table/standing.ts';
 import { valueOf } from '../../testing/house.ts';
 import { botAnswers } from '../../testing/thinking-at-once.ts';
-import { desk, storedState, tallyAdapter, type Desk, type Tally } from '../../testing/tally.ts';
+import { tallyTable, storedState, tallyAdapter, type TallyTable, type Tally } from '../../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann', 'Ben'], seed: 'seed' };
 
 type Standing = StandingOf<Tally['view'], Tally['event']>;
 
 /** A window that keeps what it is told, as the real one does. */
-function watching(one: Desk, ...answers: readonly string[]) {
+function watching(one: TallyTable, ...answers: readonly string[]) {
   const { sessions } = one;
   const begun = valueOf(sessions.begin(REQUEST));
   let standing: Standing = begun;
@@ -47,7 +47,7 @@ function watching(one: Desk, ...answers: readonly string[]) {
 
 describe('undo', () => {
   test('takes back one answer after the other, to the beginning and no further', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     expect(window.undo('step').view).toMatchObject({ sum: 1, decision: 2 });
     expect(window.undo('step').view).toMatchObject({ sum: 0, decision: 1 });
@@ -63,7 +63,7 @@ describe('undo', () => {
       ...tallyAdapter(),
       needless: ({ pending }) => (pending?.about === 'keep' ? ['keep'] : null),
     };
-    const window = watching(desk(undefined, adapter), 'add', 'roll', 'keep');
+    const window = watching(tallyTable(undefined, adapter), 'add', 'roll', 'keep');
     expect(window.now().log.map((entry) => entry.kind === 'answered' && entry.isNeedless)).toEqual([
       ...[undefined, undefined, undefined, true],
     ]);
@@ -73,7 +73,7 @@ describe('undo', () => {
   });
 
   test('goes on from there; what was taken back stays on disk and is told, and counts no more', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'roll', 'keep');
     window.undo('step', 1);
     const { view, log, moments } = (window.answer('drop'), window.now());
@@ -90,7 +90,7 @@ describe('undo', () => {
   });
 
   test('is never blocked, and says where it takes back something revealed', () => {
-    const window = watching(desk(), 'add', 'roll');
+    const window = watching(tallyTable(), 'add', 'roll');
     expect(window.now().timeline.undo).toMatchObject({
       step: { to: 1, answers: 1, revealed: true },
       round: { to: 0, answers: 2, revealed: true },
@@ -100,16 +100,16 @@ describe('undo', () => {
   });
 
   test('log, moments and view after it are those of a game that never went on', () => {
-    const window = watching(desk(), 'add', 'add', 'roll', 'keep', 'add');
+    const window = watching(tallyTable(), 'add', 'add', 'roll', 'keep', 'add');
     window.returnTo(2);
-    const straight = watching(desk(), 'add', 'add').now();
+    const straight = watching(tallyTable(), 'add', 'add').now();
     const { view, log, moments } = window.now();
     expect([view, moments]).toEqual([straight.view, straight.moments]);
     expect(log.filter(({ kind }) => kind !== 'takenBack')).toEqual(straight.log);
   });
 
   test('and redo lead to the same state, on disk too', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'roll', 'keep');
     const [before, stored] = [window.now(), storedState(one.db, window.game)];
     window.undo('step');
@@ -125,7 +125,7 @@ describe('undo', () => {
   });
 
   test('brings the same answers to the same states, chance and all', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'roll', 'keep');
     const stored = storedState(one.db, window.game);
     window.returnTo(0);
@@ -134,7 +134,7 @@ describe('undo', () => {
   });
 
   test('a game that is over can be taken back from its end', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'end');
     window.undo('action');
     expect(loadGame(one.db, window.game)?.outcome).toBeNull();
@@ -142,11 +142,11 @@ describe('undo', () => {
   });
 
   test('all of it is found again after a restart, and can be redone then', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'roll', 'keep', 'add');
     window.undo('action');
     const { log, moments, view, timeline } = window.now();
-    const later = desk(one.db);
+    const later = tallyTable(one.db);
     const opened = valueOf(later.sessions.open(window.game));
     expect([opened.log.entries, opened.timeline.moments, opened.view]).toEqual([log, moments, view]);
     expect(opened.timeline).toMatchObject({ undo: timeline.undo, redo: timeline.redo });
@@ -154,7 +154,7 @@ describe('undo', () => {
   });
 
   test('sends what is otherwise and no more', () => {
-    const window = watching(desk(), ...Array.from({ length: 50 }, () => 'add'));
+    const window = watching(tallyTable(), ...Array.from({ length: 50 }, () => 'add'));
     const { log, timeline } = window.undo('step');
     expect([log.from, log.entries.length]).toEqual([50, 1]);
     expect([timeline.from, timeline.moments.length]).toEqual([50, 0]);
@@ -164,7 +164,7 @@ describe('undo', () => {
   });
 
   test('a disk that fails leaves the game where it stood', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     expect(one.sessions.undo({ game: window.game, by: 0, back: 'step' })).toMatchObject({
@@ -182,7 +182,7 @@ describe('returning', () => {
     ['to what was no answer', 3],
     ['to the future', 9],
   ])('%s is refused', (_, moment) => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     window.undo('step');
     const before = loadGame(one.db, window.game);
@@ -194,7 +194,7 @@ describe('returning', () => {
   });
 
   test('for a seat that is not there is refused', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add');
     expect(one.sessions.undo({ game: window.game, by: 2, back: 'step' })).toMatchObject({
       error: { detail: 'noSuchSeat' },
@@ -204,7 +204,7 @@ describe('returning', () => {
 
 describe('looking back', () => {
   test('shows each moment as it was, log and all, and changes nothing', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one);
     const then = [{ ...window.now() }];
     for (const option of ['add', 'roll', 'keep', 'add'])
@@ -221,7 +221,7 @@ describe('looking back', () => {
   });
 
   test('what was asked then cannot be answered any more', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     const { view } = valueOf(one.sessions.lookAt({ game: window.game, moment: 1 }));
     expect(
@@ -230,7 +230,7 @@ describe('looking back', () => {
   });
 
   test('at what was taken back is refused', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add');
     window.undo('step');
     expect(one.sessions.lookAt({ game: window.game, moment: 1 })).toMatchObject({
@@ -241,14 +241,14 @@ describe('looking back', () => {
 
 describe('an answer for another', () => {
   test('is accepted at an open table and told with both', () => {
-    const window = watching(desk(), 'add');
+    const window = watching(tallyTable(), 'add');
     window.answer('add', 1);
     expect(window.now().log.at(-1)).toMatchObject({ kind: 'answered', seat: 0, by: 1 });
     expect(window.now().log).toHaveLength(3);
   });
 
   test('by a seat that is not there is refused', () => {
-    const one = desk();
+    const one = tallyTable();
     const { game } = watching(one);
     expect(one.sessions.answer({ game, decision: 1, seat: 0, answer: ['add'], by: 2 })).toMatchObject({
       error: { code: 'rejected', detail: 'noSuchSeat' },
@@ -258,7 +258,7 @@ describe('an answer for another', () => {
 
 describe('taking over', () => {
   test('is told when it happens, changes nothing else, and is found again', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     window.undo('step');
     const { view, timeline } = window.now();
@@ -266,7 +266,7 @@ describe('taking over', () => {
     window.take(one.sessions.takeOver({ game, decision: view.decision, by: 1 }));
     expect(window.now()).toMatchObject({ view, timeline: { undo: timeline.undo, redo: timeline.redo } });
     expect(window.now().log.at(-1)).toEqual({ kind: 'tookOver', moment: 4, seat: 0, by: 1 });
-    const opened = valueOf(desk(one.db).sessions.open(game));
+    const opened = valueOf(tallyTable(one.db).sessions.open(game));
     expect(opened).toMatchObject({ view, log: { entries: window.now().log } });
   });
 
@@ -275,7 +275,7 @@ describe('taking over', () => {
     ['by nobody', { decision: 1, by: 2 }, 'noSuchSeat'],
     ['by whoever is asked', { decision: 1, by: 0 }, 'ownSeat'],
   ])('%s is refused', (_, request, detail) => {
-    const one = desk();
+    const one = tallyTable();
     const { game } = watching(one);
     const before = loadGame(one.db, game);
     expect(one.sessions.takeOver({ game, ...request })).toMatchObject({ error: { detail } });
@@ -283,7 +283,7 @@ describe('taking over', () => {
   });
 
   test('shows no hand at a private table: that is asked for after', () => {
-    const one = desk();
+    const one = tallyTable();
     const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name, profile: null }) as const);
     const begun = valueOf(one.sessions.begin({ ...REQUEST, table: { hands: 'private', seats } }));
     const request = { game: begun.id, decision: begun.view.decision, by: 1 };
@@ -295,7 +295,7 @@ describe('a seat', () => {
   const bea = { kind: 'person', name: 'Bea', profile: 'p-1' } as const;
 
   test('changes hands without touching the game, is told, and is found again', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     const { view, timeline } = window.now();
     const { game } = window;
@@ -307,12 +307,12 @@ describe('a seat', () => {
       { kind: 'seated', moment: 3, seat: 1, player: { kind: 'bot' } },
       { kind: 'seated', moment: 4, seat: 0, player: bea },
     ]);
-    const opened = valueOf(desk(one.db).sessions.open(game));
+    const opened = valueOf(tallyTable(one.db).sessions.open(game));
     expect(opened).toMatchObject({ view, table: window.now().table, log: { entries: window.now().log } });
   });
 
   test('is not given back by an undo', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add');
     window.take(one.sessions.sit({ game: window.game, seat: 1, player: bea }));
     window.undo('step');
@@ -321,7 +321,7 @@ describe('a seat', () => {
   });
 
   test('at a private table is shown to whoever comes only once it is revealed to them', () => {
-    const one = desk();
+    const one = tallyTable();
     const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name, profile: null }) as const);
     const { id: game } = valueOf(one.sessions.begin({ ...REQUEST, table: { hands: 'private', seats } }));
     const eyes = (): unknown => one.sessions.ask(game, ({ eyes: looking }) => ({ ok: true, value: looking }));
@@ -338,7 +338,7 @@ describe('a seat', () => {
   });
 
   test('at an open table stays in sight of all, whoever sits down', () => {
-    const one = desk();
+    const one = tallyTable();
     const { id: game } = valueOf(one.sessions.begin(REQUEST));
     valueOf(one.sessions.sit({ game, seat: 0, player: bea }));
     expect(one.sessions.ask(game, ({ eyes }) => ({ ok: true, value: eyes }))).toEqual({
@@ -348,7 +348,7 @@ describe('a seat', () => {
   });
 
   test('may be played beside one’s own, and that one is not left then', () => {
-    const one = desk();
+    const one = tallyTable();
     const { game } = watching(one);
     const beside = { kind: 'beside', seat: 0 } as const;
     expect(valueOf(one.sessions.sit({ game, seat: 1, player: beside })).table.seats[1]).toEqual(beside);
@@ -366,21 +366,21 @@ describe('a seat', () => {
   });
 
   test('each has somebody from the beginning', () => {
-    const { sessions, db } = desk();
+    const { sessions, db } = tallyTable();
     const seats = [bea, { kind: 'bot' }] as const;
     const begun = valueOf(sessions.begin({ ...REQUEST, table: { hands: 'open', seats } }));
     expect(begun.table).toEqual({ hands: 'open', seats });
-    expect(valueOf(desk(db).sessions.open(begun.id)).table).toEqual({ hands: 'open', seats });
+    expect(valueOf(tallyTable(db).sessions.open(begun.id)).table).toEqual({ hands: 'open', seats });
     expect(sessions.begin({ ...REQUEST, table: { hands: 'open', seats: [bea] } })).toMatchObject({
       error: { code: 'badRequest', detail: 'the seating: 1 players for 2 seats' },
     });
   });
 
   test('a stored seating that is none is refused with what is wrong', () => {
-    const one = desk();
+    const one = tallyTable();
     const { game } = watching(one);
     one.db.run(`UPDATE games SET seating = '{"hands":"tied","seats":[]}'`);
-    expect(desk(one.db).sessions.open(game)).toMatchObject({
+    expect(tallyTable(one.db).sessions.open(game)).toMatchObject({
       error: { code: 'damagedSave', detail: expect.stringContaining('seating:') as string },
     });
   });
@@ -393,10 +393,10 @@ describe('a bot', () => {
   }
   const person = { kind: 'person', name: 'Ann', profile: null } as const;
   const table = { hands: 'open', seats: [{ kind: 'bot' }, person] } as const;
-  const atTable = (one: Desk) => valueOf(one.sessions.begin({ ...REQUEST, table }));
+  const atTable = (one: TallyTable) => valueOf(one.sessions.begin({ ...REQUEST, table }));
 
   test('answers when it is let, as any answer is given: it is on disk, told, and can be taken back', () => {
-    const one = desk();
+    const one = tallyTable();
     const { id: game } = atTable(one);
     const step = valueOf(botAnswers(one.sessions, { game, decision: 1 }));
     expect(step).toMatchObject({
@@ -409,7 +409,7 @@ describe('a bot', () => {
   });
 
   test('answers only what is asked of it, and once', () => {
-    const one = desk();
+    const one = tallyTable();
     const { id: game } = atTable(one);
     valueOf(botAnswers(one.sessions, { game, decision: 1 }));
     const refusal = (decision: number): unknown => botAnswers(one.sessions, { game, decision });
@@ -421,7 +421,7 @@ describe('a bot', () => {
   });
 
   test('is not answered for in its own name, but a person may take over', () => {
-    const one = desk();
+    const one = tallyTable();
     const { id: game } = atTable(one);
     const answer = { game, decision: 1, seat: 0, answer: ['add'] };
     expect(one.sessions.answer(answer)).toMatchObject({ error: { detail: 'seatOfABot' } });
@@ -429,7 +429,7 @@ describe('a bot', () => {
   });
 
   test('that thought about a game in which something was done meanwhile gives no answer', () => {
-    const one = desk();
+    const one = tallyTable();
     const { id: game } = atTable(one);
     const { records, work } = valueOf(one.sessions.botThinks({ game, decision: 1 }));
     const thought = { records, answer: whole(work) };
@@ -444,7 +444,7 @@ describe('a bot', () => {
   });
 
   test('whose answer the rules refuse is a defect with a report, and the game stays', () => {
-    const one = desk(undefined, { ...tallyAdapter(), tableBot: flies });
+    const one = tallyTable(undefined, { ...tallyAdapter(), tableBot: flies });
     const { id: game } = atTable(one);
     expect(botAnswers(one.sessions, { game, decision: 1 })).toMatchObject({ error: { code: 'defect' } });
     expect(one.reports).toMatchObject([{ kind: 'defect', given: { game, decision: 1 } }]);
@@ -454,13 +454,13 @@ describe('a bot', () => {
 
 describe('a save in which something was taken back', () => {
   test('of which that can no longer be played again is whole all the same', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add');
     window.undo('step');
     window.answer('roll');
     one.db.exec('DROP TRIGGER log_never_changes');
     one.db.run(`UPDATE log SET answer = '["fly"]' WHERE number = 2`);
-    const later = desk(one.db);
+    const later = tallyTable(one.db);
     expect(valueOf(later.sessions.open(window.game))).toMatchObject({
       notice: null,
       view: { asked: 'keep' },
@@ -469,16 +469,16 @@ describe('a save in which something was taken back', () => {
   });
 
   test('whose line can no longer be played stands as it was seen, and can go back as far as is known', () => {
-    const one = desk();
+    const one = tallyTable();
     const window = watching(one, 'add', 'add', 'add');
     one.db.exec('DROP TRIGGER log_never_changes');
     one.db.run(`UPDATE log SET answer = '["fly"]' WHERE number = 2`);
-    const later = desk(one.db);
+    const later = tallyTable(one.db);
     const opened = valueOf(later.sessions.open(window.game));
     expect(opened).toMatchObject({ notice: 'logIncomplete', view: { sum: 3 } });
     expect(opened.timeline.moments.map(({ number }) => number)).toEqual([0, 1, 3]);
     expect(valueOf(later.sessions.undo({ game: window.game, by: 0, back: 'step' })).view.sum).toBe(1);
-    const again = desk(one.db);
+    const again = tallyTable(one.db);
     expect(valueOf(again.sessions.open(window.game))).toMatchObject({ notice: null, view: { sum: 1 } });
   });
 });

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../ipc/ipc.ts';
 import { askGame } from './asking.ts';
 
 /** Dependencies of the table's handlers. */
-export interface TableDesk {
+export interface TableDeps {
   readonly hosted: HostedGames;
   /** The sessions of all games. */
   readonly sessions: AnySessions;
@@ -15,7 +15,7 @@ export interface TableDesk {
 export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
 /** Puts the settings and the sessions behind their part of the contract. */
-export function tableHandlers({ hosted, sessions, settings }: TableDesk): TableHandlers {
+export function tableHandlers({ hosted, sessions, settings }: TableDeps): TableHandlers {
   return {
     ...settings,
     listGames: () => sessions.list(),

@@ -5,22 +5,30 @@ import { saveState } from '../../../engine/index.ts';
 import type { Reply } from '../../shared/api.ts';
 import type { LogChangeOf } from '../../shared/table/standing.ts';
 import { valueOf } from '../../testing/house.ts';
-import { desk, stock, storedState, tally, tallyAdapter, type Desk, type Tally } from '../../testing/tally.ts';
+import {
+  tallyTable,
+  stock,
+  storedState,
+  tally,
+  tallyAdapter,
+  type TallyTable,
+  type Tally,
+} from '../../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann'], seed: 'seed' };
 
 /** Begins a game and answers it, each time with one option. */
-function played({ sessions }: Desk, ...answers: readonly string[]): string {
+function played({ sessions }: TallyTable, ...answers: readonly string[]): string {
   const { id } = valueOf(sessions.begin(REQUEST));
   for (const option of answers) respond({ sessions }, id, option);
   return id;
 }
 
 function respond(
-  { sessions }: Pick<Desk, 'sessions'>,
+  { sessions }: Pick<TallyTable, 'sessions'>,
   game: string,
   option: string,
-): ReturnType<Desk['sessions']['answer']> {
+): ReturnType<TallyTable['sessions']['answer']> {
   const { view } = valueOf(sessions.open(game));
   return sessions.answer({ game, decision: view.decision, seat: 0, answer: [option] });
 }
@@ -43,34 +51,34 @@ function keepState(db: OwnedDb, game: string, changes: object): void {
 
 describe('a game', () => {
   test('begins with the seed it was asked for, or with a fresh one', () => {
-    const { sessions } = desk();
+    const { sessions } = tallyTable();
     expect(valueOf(sessions.begin(REQUEST)).seed).toBe('seed');
     expect(valueOf(sessions.begin({ objective: 'tally:sum', seats: ['Ann'] })).seed).toBe('fresh-seed');
   });
 
   test('is the same after a restart, also in the middle of a decision, log and all', () => {
-    const first = desk();
+    const first = tallyTable();
     const id = played(first, 'add', 'roll', 'keep', 'add', 'roll');
     const before = valueOf(first.sessions.open(id));
     expect(before.view.asked).toBe('keep');
 
-    const second = desk(first.db);
+    const second = tallyTable(first.db);
     expect(valueOf(second.sessions.open(id))).toEqual(before);
     expect(toldBy(before.log).map(({ type }) => type)).toEqual(['added', 'added', 'added']);
   });
 
   test('goes on after a restart exactly as it would have without', () => {
-    const twins = [desk(), desk()].map((one) => ({ one, id: played(one, 'roll') }));
+    const twins = [tallyTable(), tallyTable()].map((one) => ({ one, id: played(one, 'roll') }));
     const [stayed, restarted] = twins as [(typeof twins)[0], (typeof twins)[0]];
     valueOf(respond(stayed.one, stayed.id, 'keep'));
-    valueOf(respond(desk(restarted.one.db), restarted.id, 'keep'));
+    valueOf(respond(tallyTable(restarted.one.db), restarted.id, 'keep'));
     expect(storedState(restarted.one.db, restarted.id)).toEqual(storedState(stayed.one.db, stayed.id));
   });
 
   test('an answer can be given right after a restart, before anything is opened', () => {
-    const { db, ...first } = desk();
+    const { db, ...first } = tallyTable();
     const id = played({ db, ...first }, 'add');
-    const step = valueOf(desk(db).sessions.answer({ game: id, decision: 2, seat: 0, answer: ['add'] }));
+    const step = valueOf(tallyTable(db).sessions.answer({ game: id, decision: 2, seat: 0, answer: ['add'] }));
     expect(step).toMatchObject({
       view: { sum: 2, step: 1, asked: 'turn', decision: 3 },
       beats: [{ events: [{ type: 'added', by: 1 }], changes: { sum: 2, asked: null, decision: 0 } }],
@@ -78,7 +86,7 @@ describe('a game', () => {
   });
 
   test('what a reply shows is on disk', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'roll');
     expect(loadGame(one.db, id)?.records).toMatchObject([
       { command: { answer: ['add'] }, by: 0 },
@@ -88,7 +96,7 @@ describe('a game', () => {
   });
 
   test('is listed with how far it is, and can be deleted', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'add');
     expect(valueOf(one.sessions.list()).games).toMatchObject([{ id, answers: 2, round: 2 }]);
     expect(valueOf(one.sessions.remove(id))).toBeNull();
@@ -98,34 +106,34 @@ describe('a game', () => {
   });
 
   test('keeps the cards it was begun with when the pack changes', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
     stock(one.db, 100);
-    const later = desk(one.db);
+    const later = tallyTable(one.db);
     expect(valueOf(respond(later, id, 'add')).view).toMatchObject({ sum: 2, step: 1 });
     expect(valueOf(later.sessions.open(id)).cards).toEqual([1]);
     expect(valueOf(later.sessions.begin(REQUEST))).toMatchObject({ cards: [100], view: { step: 100 } });
   });
 });
 
-const respondTo = ({ sessions }: Desk, game: string): Reply<unknown> =>
+const respondTo = ({ sessions }: TallyTable, game: string): Reply<unknown> =>
   sessions.answer({ game, decision: 1, seat: 0, answer: ['add'] });
 
 describe('a question about a game as it stands', () => {
-  const asked = ({ sessions }: Desk, game: string): Reply<unknown> =>
+  const asked = ({ sessions }: TallyTable, game: string): Reply<unknown> =>
     sessions.ask(game, ({ state, eyes }) => ({ ok: true, value: [state.pending?.about, eyes] }));
 
   test('is answered right after a restart too, and changes nothing on disk', () => {
-    const one = desk();
+    const one = tallyTable();
     const game = played(one, 'roll');
     const before = loadGame(one.db, game);
     expect(asked(one, game)).toEqual({ ok: true, value: ['keep', [0]] });
-    expect(asked(desk(one.db), game)).toEqual({ ok: true, value: ['keep', [0]] });
+    expect(asked(tallyTable(one.db), game)).toEqual({ ok: true, value: ['keep', [0]] });
     expect(loadGame(one.db, game)).toEqual(before);
   });
 
   test('is refused for a game that is not there', () => {
-    expect(asked(desk(), 'nobody')).toMatchObject({ error: { code: 'noSuchGame' } });
+    expect(asked(tallyTable(), 'nobody')).toMatchObject({ error: { code: 'noSuchGame' } });
   });
 });
 
@@ -137,7 +145,7 @@ describe('an answer that does not fit', () => {
     [{ decision: 2, seat: 0, answer: [] }, 'tooFew'],
     [{ decision: 2, seat: 0, answer: ['add', 'add'] }, 'tooMany'],
   ])('%j is %s and changes nothing', (command, code) => {
-    const one = desk();
+    const one = tallyTable();
     const game = played(one, 'add');
     const before = loadGame(one.db, game);
     expect(one.sessions.answer({ game, ...command })).toEqual({
@@ -148,7 +156,7 @@ describe('an answer that does not fit', () => {
   });
 
   test('a second click on the same question is stale', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one);
     const click = { game: id, decision: 1, seat: 0, answer: ['add'] };
     expect(one.sessions.answer(click).ok).toBe(true);
@@ -160,7 +168,7 @@ describe('an answer that does not fit', () => {
 
 describe('a defect', () => {
   test('keeps the last good state and leaves a report with all that is needed to see it again', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
     expect(respond(one, id, 'boom')).toEqual({
       ok: false,
@@ -178,7 +186,7 @@ describe('a defect', () => {
   });
 
   test('in showing a state stores nothing', () => {
-    const one = desk(undefined, {
+    const one = tallyTable(undefined, {
       ...tallyAdapter(),
       tell: ({ events }) => {
         if (events.length > 0) throw new Error('no words');
@@ -191,7 +199,7 @@ describe('a defect', () => {
   });
 
   test('a disk that fails is named, and the game stays where it was', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
     one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     expect(respond(one, id, 'add')).toEqual({
@@ -205,7 +213,7 @@ describe('a defect', () => {
 
 describe('a disk that cannot be read', () => {
   test('is not called one that cannot be written', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
     one.db.exec('ALTER TABLE games RENAME TO away');
     const unreadable = { code: 'unreadable', detail: 'SQLITE_ERROR: no such table: games', cause: 'disk' };
@@ -221,17 +229,17 @@ describe('a save that is damaged', () => {
     ['missing', 'UPDATE games SET state = NULL'],
     ['late', 'UPDATE games SET state_number = 1'],
   ])('with its snapshot %s is played again from its answers', (_, sql) => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'roll', 'keep', 'roll');
     const before = valueOf(one.sessions.open(id));
     tamper(one.db, sql);
-    const again = desk(one.db);
+    const again = tallyTable(one.db);
     expect(valueOf(again.sessions.open(id))).toEqual(before);
     expect(valueOf(respond(again, id, 'drop')).view.asked).toBe('turn');
   });
 
   test('with a snapshot older than its records, as a restored file has it, goes on from the last of them', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
     const older = one.db.get('SELECT state_number, state_hash, state FROM games WHERE id = ?', id) ?? {};
     for (const option of ['add', 'roll']) valueOf(respond(one, id, option));
@@ -240,7 +248,7 @@ describe('a save that is damaged', () => {
       'UPDATE games SET state_number = ?, state_hash = ?, state = ? WHERE id = ?',
       ...[Number(older['state_number']), String(older['state_hash']), String(older['state']), id],
     );
-    const again = desk(one.db);
+    const again = tallyTable(one.db);
     expect(valueOf(again.sessions.open(id))).toEqual(before);
     expect(before).toMatchObject({ notice: null, view: { sum: 2, asked: 'keep' } });
     expect(again.reports).toEqual([]);
@@ -251,11 +259,11 @@ describe('a save that is damaged', () => {
     ['is in the middle of nothing', { stack: [{ kind: 'tea' }] }, 'no frame is of kind tea'],
     ['has no stack', { stack: 7 }, 'cannot be shown: '],
   ])('with a whole snapshot that %s is played again, and a report is written', (_, changes, message) => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'roll');
     const before = valueOf(one.sessions.open(id));
     keepState(one.db, id, changes);
-    const again = desk(one.db);
+    const again = tallyTable(one.db);
     expect(valueOf(again.sessions.open(id))).toEqual({ ...before, notice: null });
     expect(again.reports).toMatchObject([
       { kind: 'snapshot', message: expect.stringContaining(message) as string, game: { id } },
@@ -264,11 +272,11 @@ describe('a save that is damaged', () => {
   });
 
   test('with neither a meaning in its snapshot nor fitting answers is refused with what is wrong', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
     keepState(one.db, id, { stack: [{ kind: 'tea' }] });
     tamper(one.db, `UPDATE log SET answer = '["fly"]'`);
-    expect(desk(one.db).sessions.open(id)).toEqual({
+    expect(tallyTable(one.db).sessions.open(id)).toEqual({
       ok: false,
       error: {
         code: 'damagedSave',
@@ -278,35 +286,35 @@ describe('a save that is damaged', () => {
   });
 
   test('with answers that lead elsewhere shows what was stored, and a report is written', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'add');
     tamper(one.db, `UPDATE log SET answer = '["roll"]' WHERE number = 2`);
-    const later = desk(one.db);
+    const later = tallyTable(one.db);
     expect(valueOf(later.sessions.open(id))).toMatchObject({ view: { sum: 2 }, notice: 'logIncomplete' });
     expect(later.reports).toMatchObject([{ kind: 'divergence', game: { id } }]);
   });
 
   test('with neither snapshot nor fitting answers is refused with what is wrong', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'add');
     tamper(one.db, 'UPDATE games SET state = NULL', `UPDATE log SET answer = '["fly"]' WHERE number = 2`);
-    expect(desk(one.db).sessions.open(id)).toEqual({
+    expect(tallyTable(one.db).sessions.open(id)).toEqual({
       ok: false,
       error: { code: 'damagedSave', detail: 'snapshot: missing; answers: answer 2 is refused: notAnOption' },
     });
   });
 
   test('with an answer missing is refused', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add', 'add');
     tamper(one.db, 'DELETE FROM log WHERE number = 1');
-    expect(desk(one.db).sessions.open(id)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
+    expect(tallyTable(one.db).sessions.open(id)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
   });
 
   test('of other rules is refused with both versions', () => {
-    const one = desk();
+    const one = tallyTable();
     const id = played(one, 'add');
-    expect(desk(one.db, tallyAdapter(tally(2))).sessions.open(id)).toEqual({
+    expect(tallyTable(one.db, tallyAdapter(tally(2))).sessions.open(id)).toEqual({
       ok: false,
       error: { code: 'otherRules', detail: 'played by tally 1, here is tally 2' },
     });

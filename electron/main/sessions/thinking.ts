@@ -4,10 +4,10 @@ import type { BotRequest, ReasonRequest, Reply, TableApi } from '../../shared/ap
 import { attemptLater } from '../ipc/attempt.ts';
 import type { SessionPorts } from './running.ts';
 import { askGame, askReason } from './asking.ts';
-import type { TableDesk } from './handlers.ts';
+import type { TableDeps } from './handlers.ts';
 import { unhurried } from './unhurried.ts';
 
-interface ThinkingPorts extends Pick<TableDesk, 'hosted' | 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
+interface ThinkingPorts extends Pick<TableDeps, 'hosted' | 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
 
 /**
  * What is thought over for a while: a bot at a table of nine thinks for a quarter of a second, and counsel longer. Meanwhile others

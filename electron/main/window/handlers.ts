@@ -2,19 +2,19 @@ import type { WindowApi } from '../../shared/api.ts';
 import type { HandlersOf } from '../ipc/ipc.ts';
 
 /** The window itself, and the program that it belongs to. */
-export interface WindowDesk {
+export interface WindowDeps {
   toggleFullScreen(): void;
   quit(): void;
 }
 
 /** Handlers for the window's own channels. */
-export const windowHandlers = (desk: WindowDesk): HandlersOf<WindowApi> => ({
+export const windowHandlers = (deps: WindowDeps): HandlersOf<WindowApi> => ({
   toggleFullScreen: () => {
-    desk.toggleFullScreen();
+    deps.toggleFullScreen();
     return { ok: true, value: null };
   },
   quit: () => {
-    desk.quit();
+    deps.quit();
     return { ok: true, value: null };
   },
 });

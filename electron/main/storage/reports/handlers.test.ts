@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** The making of reports over a database, or over none. */
-function desk(db: OwnedDb | null) {
+function reportsOn(db: OwnedDb | null) {
   const written: Buffer[] = [];
   const api = reportsHandlers({
     ...{ db, clock: () => new Date('2026-11-22T20:00:00.000Z'), newId: randomUUID, program: '0.1.0' },
@@ -67,7 +67,7 @@ function kept(records: readonly SessionRecord[]): OwnedDb {
 }
 
 /** The search, to its end. */
-async function ended(api: ReturnType<typeof desk>['api'], search: string): Promise<ShrinkProgress> {
+async function ended(api: ReturnType<typeof reportsOn>['api'], search: string): Promise<ShrinkProgress> {
   return until(
     () => valueOf(api.shrinkProgress(search)),
     ({ state }) => state !== 'working',
@@ -75,7 +75,7 @@ async function ended(api: ReturnType<typeof desk>['api'], search: string): Promi
 }
 
 test('a report is written as it was shown, and names nobody unless it should', async () => {
-  const { api, written } = desk(kept(game.records));
+  const { api, written } = reportsOn(kept(game.records));
   const trouble = { code: 'defect', detail: `broken at ${homedir()}/games` };
   const request = asked({ game: game.id, words: 'It broke.', trouble });
   const preview = valueOf(api.reportPreview(request));
@@ -110,7 +110,7 @@ test('what the program wrote down goes along, without the names in it', async ()
   };
   writeFileSync(join(folder, 'reports', '2026-defect.json'), JSON.stringify(log));
   writeFileSync(join(folder, 'reports', '2025-cut.json'), '{');
-  const { api, written } = desk(null);
+  const { api, written } = reportsOn(null);
   const preview = valueOf(api.reportPreview(asked()));
   expect(preview.parts.map(({ kind }) => kind)).toEqual(['about', 'log']);
   valueOf(await api.saveReport(asked()));
@@ -125,7 +125,7 @@ test('the log is made as short as still shows what is wrong, and the report hold
       ? { ...record, command: { ...record.command, answer: ['card:of no kind'] } }
       : record,
   );
-  const { api, written } = desk(kept(records));
+  const { api, written } = reportsOn(kept(records));
   const search = valueOf(api.startShrink(game.id));
   const { state, from, now } = await ended(api, search);
   expect(state).toBe('done');
@@ -145,7 +145,7 @@ test('the log is made as short as still shows what is wrong, and the report hold
 });
 
 test('a sound game is said to be so, and a search can be stopped', async () => {
-  const { api } = desk(kept(game.records));
+  const { api } = reportsOn(kept(game.records));
   expect(await ended(api, valueOf(api.startShrink(game.id)))).toMatchObject({ state: 'sound' });
   const search = valueOf(api.startShrink(game.id));
   api.stopShrink(search);
@@ -164,7 +164,7 @@ test('an answer at which the program broke, and which is no record, is looked fo
     join(folder, 'reports', '2026-defect.json'),
     JSON.stringify({ game: { id: game.id, records: before }, given: { game: game.id, ...given } }),
   );
-  const { api } = desk(kept(before));
+  const { api } = reportsOn(kept(before));
   expect(await ended(api, valueOf(api.startShrink(game.id)))).toMatchObject({ state: 'done' });
 });
 
@@ -172,7 +172,7 @@ test('of a game that cannot be read its rows are reported, word for word', () =>
   const db = kept(game.records);
   db.run('PRAGMA ignore_check_constraints = 1');
   db.run(`UPDATE games SET setup = '{"seats": 1' WHERE id = ?`, game.id);
-  const { api } = desk(db);
+  const { api } = reportsOn(db);
   const preview = valueOf(api.reportPreview(asked({ game: game.id })));
   expect(preview.parts.map(({ entry }) => entry)).toEqual(['report.json', 'rows.json']);
   expect(readdirSync(folder)).toEqual([]);

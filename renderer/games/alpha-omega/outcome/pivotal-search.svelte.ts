@@ -6,7 +6,7 @@ import { ask } from '../../../api.ts';
 const EVERY = 400;
 
 /** What may be asked about the choices of one game. */
-export interface PivotalDesk {
+export interface PivotalDeps {
   readonly start: () => Promise<Reply<PivotalProgress>>;
   readonly progress: () => Promise<Reply<PivotalProgress>>;
   readonly cancel: () => Promise<Reply<PivotalProgress>>;
@@ -16,11 +16,11 @@ export interface PivotalDesk {
 export class PivotalSearch {
   progress = $state.raw<PivotalProgress>({ at: 'stopped' });
   trouble = $state.raw<Trouble | null>(null);
-  readonly #desk: PivotalDesk;
+  readonly #desk: PivotalDeps;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isGone = false;
 
-  constructor(desk: PivotalDesk) {
+  constructor(desk: PivotalDeps) {
     this.#desk = desk;
   }
 

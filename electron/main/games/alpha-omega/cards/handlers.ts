@@ -19,7 +19,7 @@ import { codexOf, deckNamed } from './codex.ts';
 import { libraryOf, type LibraryPorts } from './library.ts';
 
 /** What the card library works with. */
-export interface CardsDesk {
+export interface CardsDeps {
   readonly db: WritableDb;
   readonly packs: () => readonly Pack[];
   /** Did somebody else make it? */
@@ -33,9 +33,9 @@ export interface CardsDesk {
 const PLACE = 'libraryPlace';
 
 /** The card library behind its part of the contract. */
-export function cardsHandlers(desk: CardsDesk): HandlersOf<CardsApi> {
-  const { db, packs, isCustom, clock, report } = desk;
-  const library = libraryOf({ ...desk, deckNamed: (name) => deckNamed(db, name) });
+export function cardsHandlers(deps: CardsDeps): HandlersOf<CardsApi> {
+  const { db, packs, isCustom, clock, report } = deps;
+  const library = libraryOf({ ...deps, deckNamed: (name) => deckNamed(db, name) });
   const tried = <T>(about: object, work: () => T): Reply<T> =>
     attempt(
       report,

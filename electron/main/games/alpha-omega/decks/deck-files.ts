@@ -4,7 +4,7 @@ import type { DeckFiles } from '../../deck-files.ts';
 import { stockOn } from './content.ts';
 import { decksInside, entriesOfDecks } from './deck-entries.ts';
 import { decksShown, takeDecks } from './decks-inside.ts';
-import { noSuchDeck } from './desk.ts';
+import { noSuchDeck } from './deps.ts';
 import { sheetOf } from './shown.ts';
 
 const pack: DeckFiles['pack'] = (db, ids) => {

@@ -6,7 +6,7 @@ import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import { countOf, judgeDeck } from '../../../../../engine/alpha-omega/index.ts';
 import type { DeckInside } from '../../../../shared/storage/files.ts';
 import { stockOn, type Stock } from './content.ts';
-import { namesIn } from './desk.ts';
+import { namesIn } from './deps.ts';
 import { sheetOf } from './shown.ts';
 import { bareName, freeName } from '../../../system/free-name.ts';
 

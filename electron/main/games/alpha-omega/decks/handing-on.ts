@@ -1,7 +1,7 @@
 import type { DeckForms, DeckRef } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
 import type { Handlers } from '../../../ipc/ipc.ts';
-import type { DeckDesk } from './desk.ts';
+import type { DeckDeps } from './deps.ts';
 import { formsOf, offerOf, previewOf } from './sharing.ts';
 import { sheetOf } from './shown.ts';
 
@@ -12,7 +12,7 @@ interface NamedForms extends DeckForms {
 }
 
 /** Decks as they come and go. */
-export function handingOn({ stock, doing, withDeck, saveFile }: DeckDesk): Pick<Handlers, HandingOn> {
+export function handingOn({ stock, doing, withDeck, saveFile }: DeckDeps): Pick<Handlers, HandingOn> {
   const forms: (request: DeckRef) => Reply<NamedForms> = withDeck((row) => ({
     ok: true,
     value: { name: row.name, ...formsOf(sheetOf(row, stock().content), stock()) },

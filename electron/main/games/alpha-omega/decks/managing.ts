@@ -17,7 +17,7 @@ import { attemptLater } from '../../../ipc/attempt.ts';
 import type { Handlers } from '../../../ipc/ipc.ts';
 import { unhurried } from '../../../sessions/unhurried.ts';
 import type { Stock } from './content.ts';
-import { noSuchDeck, type DeckDesk } from './desk.ts';
+import { noSuchDeck, type DeckDeps } from './deps.ts';
 import { sheetOf, sideOf, summaryOf } from './shown.ts';
 
 type Managing =
@@ -31,15 +31,15 @@ type Managing =
   | 'deleteDeck';
 
 /** Handlers for stored decks: made, listed, called otherwise, put aside, thrown away. */
-export function managing(desk: DeckDesk): Pick<Handlers, Managing> {
-  const { db, report, stock, now, doing, withDeck, shown, made } = desk;
+export function managing(deps: DeckDeps): Pick<Handlers, Managing> {
+  const { db, report, stock, now, doing, withDeck, shown, made } = deps;
   const done = (id: string, was: boolean): Reply<null> => (was ? { ok: true, value: null } : noSuchDeck(id));
   return {
     deckList: () =>
       attemptLater(
         report,
         () => ({}),
-        async () => ({ ok: true, value: await unhurried(shelfOf(desk)) }),
+        async () => ({ ok: true, value: await unhurried(shelfOf(deps)) }),
       ),
     openDeck: doing(({ deck }) => shown(deck)),
     makeDeck: doing(made),
@@ -61,7 +61,7 @@ type Kept = Pick<DeckList, 'decks' | 'trash' | 'unreadable'>;
 type Drawer = { -readonly [K in keyof Kept]: Kept[K][number][] };
 
 /** One deck at a time: hundreds of long ones take a third of a second, and whoever plays meanwhile is not to wait for it. */
-function* shelfOf({ db, stock }: DeckDesk): InParts<DeckList> {
+function* shelfOf({ db, stock }: DeckDeps): InParts<DeckList> {
   const { content } = stock();
   const drawer: Drawer = { decks: [], trash: [], unreadable: [] };
   for (const id of deckIds(db)) {

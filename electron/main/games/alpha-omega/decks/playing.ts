@@ -13,7 +13,7 @@ import type { DeckChoice, NewGame } from '../../../../shared/games/alpha-omega/a
 import type { Reply } from '../../../../shared/api.ts';
 import { refuse, type Refusal } from '../../../ipc/trouble.ts';
 import type { Stock } from './content.ts';
-import { noSuchDeck } from './desk.ts';
+import { noSuchDeck } from './deps.ts';
 import { sheetOf } from './shown.ts';
 
 /** Puts the lists of the decks that a game is to be played with in place of their ids. */

@@ -9,7 +9,7 @@ import {
 import type { DecksApi } from '../../../../shared/games/alpha-omega/api.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import { refuse } from '../../../ipc/trouble.ts';
-import type { DeckDesk } from './desk.ts';
+import type { DeckDeps } from './deps.ts';
 import { areSame, changesOf, listsOf, versionsOf } from './shown.ts';
 
 type Changing =
@@ -27,7 +27,7 @@ export function changing({
   stock,
   withDeck,
   shown,
-}: DeckDesk): Pick<HandlersOf<DecksApi>, Changing> {
+}: DeckDeps): Pick<HandlersOf<DecksApi>, Changing> {
   return {
     keepDraft: withDeck((row, { deck, cards, sideList }) => {
       const lists = { cards, sideList };

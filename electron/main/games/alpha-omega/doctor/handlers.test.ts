@@ -18,10 +18,10 @@ const practice = { start: vi.fn(), progress: vi.fn(), cancel: vi.fn(), close: vi
 const teams = teamsOn({ db: opened.value, stock, newId: () => 'id', now: () => 'now' });
 const db = opened.value;
 const past = (id: string) => pastDecks(db, id);
-const desk = doctorHandlers({ stock, practice, teams, past, newSeed: () => 'fresh', report: vi.fn() });
+const deps = doctorHandlers({ stock, practice, teams, past, newSeed: () => 'fresh', report: vi.fn() });
 
 test('a deck is studied with the cards that there are now', () => {
-  const study = valueOf(desk.studyDeck([...deck, { card: 'test:nobody', copies: 2 }]));
+  const study = valueOf(deps.studyDeck([...deck, { card: 'test:nobody', copies: 2 }]));
   expect(study.types.person.copies).toBe(26);
   expect(study.unknown).toEqual({ copies: 2, cards: [{ card: 'test:nobody', copies: 2 }] });
 });
@@ -32,7 +32,7 @@ test('the odds are those of the copies that the deck has of the set', () => {
     copies,
     deck: size,
     rows,
-  } = valueOf(desk.oddsOfHolding({ ...request, players: 1, whose: 'one', each: 1, rounds: 3 }));
+  } = valueOf(deps.oddsOfHolding({ ...request, players: 1, whose: 'one', each: 1, rounds: 3 }));
   expect({ copies, rounds: rows.length }).toEqual({ copies: 4, rounds: 4 });
   const none = [0, 1, 2, 3, 4, 5, 6].reduce(
     (chance, drawn) => chance * ((size - 4 - drawn) / (size - drawn)),
@@ -42,16 +42,16 @@ test('the odds are those of the copies that the deck has of the set', () => {
 });
 
 test('a hand without a seed has a fresh one, which deals it again', () => {
-  const hand = valueOf(desk.sampleHand({ cards: deck, seed: null }));
+  const hand = valueOf(deps.sampleHand({ cards: deck, seed: null }));
   expect(hand.seed).toBe('fresh');
-  expect(valueOf(desk.sampleHand({ cards: deck, seed: 'fresh' }))).toEqual(hand);
+  expect(valueOf(deps.sampleHand({ cards: deck, seed: 'fresh' }))).toEqual(hand);
 });
 
 test('a team is told its conflicts and the swaps that free it', () => {
-  const advice = valueOf(desk.studyTeam([deck, deck]));
+  const advice = valueOf(deps.studyTeam([deck, deck]));
   expect(advice.conflicts.length).toBe(26);
   expect(advice.swaps.length).toBe(26);
-  expect(valueOf(desk.studyTeam([deck])).swaps).toEqual([]);
+  expect(valueOf(deps.studyTeam([deck])).swaps).toEqual([]);
 });
 
 test('every version of a deck can be had to play with; of one in the trash none', () => {
@@ -63,18 +63,18 @@ test('every version of a deck can be had to play with; of one in the trash none'
   const label = { name: 'Ruth', notes: '', tags: [], cardNotes: {} };
   createDeck(db, { ...label, id, side: 'good', lists: lists(1), origin: { kind: 'made' }, at: 'first' });
   addVersion(db, id, { at: 'then', origin: { kind: 'edited' }, lists: lists(2) });
-  expect(valueOf(desk.pastDecks(id))).toEqual([
+  expect(valueOf(deps.pastDecks(id))).toEqual([
     { version: 2, at: 'then', cards: [{ card: 'starter:hope', copies: 2 }] },
     { version: 1, at: 'first', cards: [{ card: 'starter:hope', copies: 1 }] },
   ]);
   trashDeck(db, id, 'later');
-  expect(desk.pastDecks(id)).toMatchObject({ ok: false, error: { code: 'noSuchDeck' } });
+  expect(deps.pastDecks(id)).toMatchObject({ ok: false, error: { code: 'noSuchDeck' } });
 });
 
 test('a wish is granted or refused by name', () => {
   const wish = { size: 20, wants: [], trait: null, simple: false, include: [], exclude: [], seed: null };
-  expect(valueOf(desk.wishDeck(wish))).toMatchObject({ kind: 'deck', seed: 'fresh', deck: { size: 20 } });
-  expect(valueOf(desk.wishDeck({ ...wish, include: ['starter:satan'] }))).toEqual({
+  expect(valueOf(deps.wishDeck(wish))).toMatchObject({ kind: 'deck', seed: 'fresh', deck: { size: 20 } });
+  expect(valueOf(deps.wishDeck({ ...wish, include: ['starter:satan'] }))).toEqual({
     kind: 'refused',
     refusal: { code: 'notForThisDeck', cards: ['starter:satan'] },
   });

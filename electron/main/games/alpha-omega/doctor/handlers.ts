@@ -22,7 +22,7 @@ import type { Practice } from './practice.ts';
 import type { teamsOn } from './teams.ts';
 
 /** What the deck doctor needs, each part from whoever keeps it. */
-export interface DoctorDesk {
+export interface DoctorDeps {
   /** The cards as they are now. */
   readonly stock: () => Stock;
   readonly practice: Practice;
@@ -40,7 +40,7 @@ export function doctorHandlers({
   past,
   newSeed,
   report,
-}: DoctorDesk): HandlersOf<DoctorApi> {
+}: DoctorDeps): HandlersOf<DoctorApi> {
   const answer = <T>(about: unknown, work: () => Reply<T>): Reply<T> =>
     attempt(report, () => ({ about }), work);
   const told = <T>(about: unknown, work: () => T): Reply<T> =>

@@ -2,7 +2,7 @@ import { deckVersions, readDeck } from '../../../../../db/alpha-omega/decks.ts';
 import type { ReadableDb } from '../../../../../db/file/handles.ts';
 import type { PastDeck } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
-import { noSuchDeck } from '../decks/desk.ts';
+import { noSuchDeck } from '../decks/deps.ts';
 import { listsOf } from '../decks/shown.ts';
 
 /** What a deck was each time that it was saved, the latest first; of a deck in the trash nothing is told. */

@@ -14,7 +14,7 @@ import type {
 } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
 import type { Stock } from '../decks/content.ts';
-import { noSuchDeck } from '../decks/desk.ts';
+import { noSuchDeck } from '../decks/deps.ts';
 import { sheetOf, sideOf } from '../decks/shown.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import { refuse } from '../../../ipc/trouble.ts';

@@ -14,7 +14,7 @@ import type { HandlersOf } from '../../../ipc/ipc.ts';
 import { refuse } from '../../../ipc/trouble.ts';
 import { achievementsIn, gainsIn } from './achieved.ts';
 import { calendarPage, settleCalendar, todayOf } from './calendar.ts';
-import type { JourneysDesk } from './desk.ts';
+import type { JourneysDeps } from './deps.ts';
 import {
   beginCampaign,
   beginPilgrimage,
@@ -28,14 +28,14 @@ import { reckonAll } from './reckoning.ts';
 import { journeyListOf } from './list.ts';
 
 /** Journeys, behind their part of the contract; whatever is thrown becomes a reply. */
-export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
-  const { db, report } = desk;
-  const safely = <R, T>(work: (desk: JourneysDesk, request: R) => Reply<T>): ((request: R) => Reply<T>) => {
+export function journeysHandlers(deps: JourneysDeps): HandlersOf<JourneysApi> {
+  const { db, report } = deps;
+  const safely = <R, T>(work: (deps: JourneysDeps, request: R) => Reply<T>): ((request: R) => Reply<T>) => {
     return (request) =>
       attempt(
         report,
         () => ({ given: request }),
-        () => work(desk, request),
+        () => work(deps, request),
       );
   };
   const shelved = <R>(
@@ -57,7 +57,7 @@ export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
     restartObjective: safely(restart),
     renameJourney: shelved(({ journey, name }) => renameJourney(db, journey, name)),
     putAwayJourney: shelved(({ journey, away }) =>
-      putAwayJourney(db, journey, away ? desk.clock().toISOString() : null),
+      putAwayJourney(db, journey, away ? deps.clock().toISOString() : null),
     ),
     calendar: safely(showCalendar),
     playCalendar: safely(playCalendar),
@@ -67,40 +67,40 @@ export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
         () => ({}),
         () => ok(achievementsIn(db)),
       ),
-    gains: safely((desk, game: string) => ok(gainsIn(desk.db, game))),
+    gains: safely((deps, game: string) => ok(gainsIn(deps.db, game))),
     stories: () =>
       attempt(
         report,
         () => ({}),
-        () => ok(desk.stories()),
+        () => ok(deps.stories()),
       ),
-    placeOfGame: safely((_, game: string) => ok(placeOf(desk, game))),
+    placeOfGame: safely((_, game: string) => ok(placeOf(deps, game))),
   };
 }
 
 /** Tells journeys and calendar that a game is over, so that what came of it first is what counts. Never throws. */
-export function gameOver(desk: JourneysDesk, game: string): void {
-  const { db, report } = desk;
+export function gameOver(deps: JourneysDeps, game: string): void {
+  const { db, report } = deps;
   attempt(
     report,
     () => ({ game }),
     () => {
       if (tryOfGame(db, game) !== null) settleCalendar(db, game);
       const part = journeyOfGame(db, game);
-      if (part !== null) showJourney(desk, part.journey);
+      if (part !== null) showJourney(deps, part.journey);
       reckonAll(db);
       return ok(null);
     },
   );
 }
 
-function showCalendar({ db, clock }: JourneysDesk, calendar: Calendar): Reply<CalendarPage> {
+function showCalendar({ db, clock }: JourneysDeps, calendar: Calendar): Reply<CalendarPage> {
   // What the program did not live to record when it was over is recorded now.
   for (const { game, result } of triesOf(db, calendar)) if (result === null) settleCalendar(db, game);
   return ok(calendarPage(db, calendar, todayOf(clock)));
 }
 
-function placeOf({ db }: JourneysDesk, game: string): GamePlace | null {
+function placeOf({ db }: JourneysDeps, game: string): GamePlace | null {
   const tried = tryOfGame(db, game);
   if (tried !== null) {
     const calendar: Calendar = tried.calendar === 'weekly' ? 'weekly' : 'daily';

@@ -36,26 +36,26 @@ import { freeName } from '../../../system/free-name.ts';
 import { refuse } from '../../../ipc/trouble.ts';
 import { todayOf } from './calendar.ts';
 import { beginningOf, campaignOf, settledOf } from './campaigns.ts';
-import type { JourneysDesk } from './desk.ts';
+import type { JourneysDeps } from './deps.ts';
 import { readGameStory } from './game-story.ts';
 import { pilgrimageOf, settled, stepped, underway, type Underway } from './pilgrimages.ts';
 import type { CampaignSetup, PilgrimageSetup } from './shapes.ts';
 
-const now = ({ clock }: JourneysDesk): string => clock().toISOString();
+const now = ({ clock }: JourneysDeps): string => clock().toISOString();
 
 const noSuchJourney = (id: string): ReturnType<typeof refuse> => refuse('gone', `noSuchJourney ${id}`);
 
 /** A journey is called after its day unless somebody calls it otherwise: two of one day are told apart. */
-const freeNameOf = ({ db }: JourneysDesk, wanted: string): string =>
+const freeNameOf = ({ db }: JourneysDeps, wanted: string): string =>
   freeName(wanted, new Set(listJourneys(db).map(({ name }) => name)), LONGEST_NAME);
 
 /** Begins a campaign: its game, and the journey that leads through it. */
 export function beginCampaign(
-  desk: JourneysDesk,
+  deps: JourneysDeps,
   { name, game, wonBefore = [] }: CampaignRequest,
 ): Reply<OpenGame> {
   if ((game.campaign ?? []).length === 0) return refuse('badRequest', 'a campaign needs two Objectives');
-  const { db, newId, sessions } = desk;
+  const { db, newId, sessions } = deps;
   return db.inTransaction(() => {
     const begun = sessions.begin(game);
     if (!begun.ok) return begun;
@@ -63,8 +63,8 @@ export function beginCampaign(
     const settled = stored === null ? null : settledOf(stored);
     if (settled === null) return refuse('unreadable', 'the campaign’s game');
     const setup: CampaignSetup = { ...settled, wonBefore };
-    const [id, begunAt] = [newId(), now(desk)];
-    createJourney(db, { id, kind: 'campaign', name: freeNameOf(desk, name), begunAt, setup });
+    const [id, begunAt] = [newId(), now(deps)];
+    createJourney(db, { id, kind: 'campaign', name: freeNameOf(deps, name), begunAt, setup });
     putJourneyGame(db, { game: begun.value.id, journey: id, station: 0, begunAt });
     return begun;
   });
@@ -74,9 +74,9 @@ export function beginCampaign(
 const OF_THE_WAY = 'starter';
 
 /** Begins a Pilgrimage with the decks of one pack; it keeps them, whatever packs come later. */
-export function beginPilgrimage(desk: JourneysDesk, request: PilgrimageRequest): Reply<Journey> {
-  const { db, newId, newSeed } = desk;
-  const packs = desk.packs().filter(({ objectives }) => objectives.length > 0);
+export function beginPilgrimage(deps: JourneysDeps, request: PilgrimageRequest): Reply<Journey> {
+  const { db, newId, newSeed } = deps;
+  const packs = deps.packs().filter(({ objectives }) => objectives.length > 0);
   const pack = packs.find(({ id }) => id === OF_THE_WAY) ?? packs[0];
   if (pack === undefined) return refuse('noSuchCard', 'no pack has an Objective');
   const [objective = ''] = pack.objectives;
@@ -100,33 +100,33 @@ export function beginPilgrimage(desk: JourneysDesk, request: PilgrimageRequest):
     seat: request.seat,
     table: request.table ?? null,
   };
-  const name = freeNameOf(desk, request.name);
-  const row = { id: newId(), kind: 'pilgrimage', name, begunAt: now(desk), setup };
+  const name = freeNameOf(deps, request.name);
+  const row = { id: newId(), kind: 'pilgrimage', name, begunAt: now(deps), setup };
   createJourney(db, row);
-  return showJourney(desk, row.id);
+  return showJourney(deps, row.id);
 }
 
 /** A journey as it stands, after what its games came to was recorded. */
-export function showJourney(desk: JourneysDesk, id: string): Reply<Journey> {
-  const row = loadJourney(desk.db, id);
+export function showJourney(deps: JourneysDeps, id: string): Reply<Journey> {
+  const row = loadJourney(deps.db, id);
   if (row === null) return noSuchJourney(id);
-  if (row.kind === 'campaign') return ok(campaignOf(desk.db, row));
-  return ok(pilgrimageOf(desk.db, settledNow(desk, row)));
+  if (row.kind === 'campaign') return ok(campaignOf(deps.db, row));
+  return ok(pilgrimageOf(deps.db, settledNow(deps, row)));
 }
 
-const settledNow = (desk: JourneysDesk, row: JourneyRow): Underway =>
-  desk.db.inTransaction(() => settled(desk.db, underway(desk.db, row), now(desk)));
+const settledNow = (deps: JourneysDeps, row: JourneyRow): Underway =>
+  deps.db.inTransaction(() => settled(deps.db, underway(deps.db, row), now(deps)));
 
 /** To the game of a journey: the one that is played, or the next one of a Pilgrimage. */
-export function goOn(desk: JourneysDesk, id: string): Reply<OpenGame> {
-  const { db, sessions } = desk;
+export function goOn(deps: JourneysDeps, id: string): Reply<OpenGame> {
+  const { db, sessions } = deps;
   const row = loadJourney(db, id);
   if (row === null) return noSuchJourney(id);
   if (row.kind === 'campaign') {
     const { game } = campaignOf(db, row);
     return game === null ? refuse('noSuchGame', `of the journey ${id}`) : sessions.open(game);
   }
-  const way = settledNow(desk, row);
+  const way = settledNow(deps, row);
   if (way.game !== null) return sessions.open(way.game);
   const next = nextGame(way.setup.pilgrim, way.pilgrim);
   if (next === null) return refuse('rejected', `the journey is ${way.pilgrim.phase}`);
@@ -138,37 +138,37 @@ export function goOn(desk: JourneysDesk, id: string): Reply<OpenGame> {
     const begun = sessions.begin(request, setup);
     if (!begun.ok) return begun;
     const { station } = way.pilgrim;
-    putJourneyGame(db, { game: begun.value.id, journey: id, station, begunAt: now(desk) });
+    putJourneyGame(db, { game: begun.value.id, journey: id, station, begunAt: now(deps) });
     return begun;
   });
 }
 
 /** Takes what is offered on a Pilgrimage. */
-export function choose(desk: JourneysDesk, { journey, offer, cards }: ChoiceRequest): Reply<Journey> {
-  const row = loadJourney(desk.db, journey);
+export function choose(deps: JourneysDeps, { journey, offer, cards }: ChoiceRequest): Reply<Journey> {
+  const row = loadJourney(deps.db, journey);
   if (row?.kind !== 'pilgrimage') return noSuchJourney(journey);
-  const way = settledNow(desk, row);
+  const way = settledNow(deps, row);
   const chosen = chooseOffer(way.setup.pilgrim, way.pilgrim, offer, cards);
   if (!chosen.ok) return refuse('rejected', chosen.error);
   const step = { kind: 'chose', offer, cards } as const;
-  return ok(pilgrimageOf(desk.db, stepped(desk.db, way, { at: now(desk), game: null, step })));
+  return ok(pilgrimageOf(deps.db, stepped(deps.db, way, { at: now(deps), game: null, step })));
 }
 
 /**
  * Back to where an Objective began, for another try at it: with other decks, and with the hands of then. A Pilgrimage begins
  * a new game there, and so does a campaign at its first Objective; later on its game returns to that moment.
  */
-export function restart(desk: JourneysDesk, { journey, station }: RestartRequest): Reply<Journey> {
-  const { db, sessions } = desk;
+export function restart(deps: JourneysDeps, { journey, station }: RestartRequest): Reply<Journey> {
+  const { db, sessions } = deps;
   const row = loadJourney(db, journey);
   if (row === null) return noSuchJourney(journey);
   const step = { kind: 'restarted', station } as const;
   if (row.kind === 'pilgrimage') {
-    const way = settledNow(desk, row);
+    const way = settledNow(deps, row);
     const isTried = (way.pilgrim.stations[station]?.tries ?? 0) > 0;
     const isPlayed = station === way.pilgrim.station && way.game !== null;
     if (!isTried && !isPlayed) return refuse('rejected', 'this Objective has not begun');
-    return ok(pilgrimageOf(db, stepped(db, way, { at: now(desk), game: null, step })));
+    return ok(pilgrimageOf(db, stepped(db, way, { at: now(deps), game: null, step })));
   }
   const beginning = beginningOf(db, journey, station);
   if (beginning === null) return refuse('rejected', 'this Objective has not begun');
@@ -178,13 +178,13 @@ export function restart(desk: JourneysDesk, { journey, station }: RestartRequest
     const begun = db.inTransaction(() => {
       const reply =
         moment === 0
-          ? restartFirst(desk, journey, game)
-          : sessions.tryAnew({ game, moment, seed: desk.newSeed() });
+          ? restartFirst(deps, journey, game)
+          : sessions.tryAnew({ game, moment, seed: deps.newSeed() });
       const number = stepsOf(db, journey).length + 1;
-      if (reply.ok) appendStep(db, journey, { number, at: now(desk), game, step });
+      if (reply.ok) appendStep(db, journey, { number, at: now(deps), game, step });
       return reply;
     });
-    return begun.ok ? showJourney(desk, journey) : begun;
+    return begun.ok ? showJourney(deps, journey) : begun;
   } catch (error) {
     // The return is not on disk.
     sessions.forget(game);
@@ -193,16 +193,16 @@ export function restart(desk: JourneysDesk, { journey, station }: RestartRequest
 }
 
 /** Begins the game of a campaign once more, as it was set up, with other chance; the one that is left goes to the trash. */
-function restartFirst(desk: JourneysDesk, journey: string, left: string): Reply<unknown> {
-  const { db, sessions } = desk;
+function restartFirst(deps: JourneysDeps, journey: string, left: string): Reply<unknown> {
+  const { db, sessions } = deps;
   const story = readGameStory(db, left);
   if (story === null) return refuse('noSuchGame', `of the journey ${journey}`);
   const { setup, seating } = story;
   const seats = setup.seats.map(({ name }) => name);
-  const request: NewGame = { objective: setup.objective, seats, seed: desk.newSeed(), table: seating };
+  const request: NewGame = { objective: setup.objective, seats, seed: deps.newSeed(), table: seating };
   const begun = sessions.begin(request, setup);
   if (!begun.ok) return begun;
-  const begunAt = now(desk);
+  const begunAt = now(deps);
   putJourneyGame(db, { game: begun.value.id, journey, station: 0, begunAt });
   trashGames(db, [left], begunAt);
   sessions.forget(left);
@@ -210,12 +210,12 @@ function restartFirst(desk: JourneysDesk, journey: string, left: string): Reply<
 }
 
 /** Begins a try at a game of the calendar. Its decks are those of the pack that the calendar names. */
-export function playCalendar(desk: JourneysDesk, request: CalendarRequest): Reply<OpenGame> {
-  const { db, sessions } = desk;
+export function playCalendar(deps: JourneysDeps, request: CalendarRequest): Reply<OpenGame> {
+  const { db, sessions } = deps;
   const { calendar, seat, table } = request;
   const wanted = calendarGame(calendar, request.day);
-  if (request.day > todayOf(desk.clock)) return refuse('notYet', `${request.day} is still to come`);
-  const pack = desk.packs().find(({ id }) => id === wanted.pack);
+  if (request.day > todayOf(deps.clock)) return refuse('notYet', `${request.day} is still to come`);
+  const pack = deps.packs().find(({ id }) => id === wanted.pack);
   if (pack === undefined) return refuse('noSuchCard', `the pack ${wanted.pack} is not there`);
   const { objective, campaign, variants, seed, day } = wanted;
   const ways = { variants, ...(campaign.length > 0 && { campaign }) };
@@ -223,7 +223,7 @@ export function playCalendar(desk: JourneysDesk, request: CalendarRequest): Repl
   return db.inTransaction(() => {
     const asked: NewGame = { objective, seats: [seat], seed, ...(table && { table }) };
     const begun = sessions.begin(asked, setup);
-    if (begun.ok) putTry(db, { calendar, day, game: begun.value.id, begunAt: now(desk) });
+    if (begun.ok) putTry(db, { calendar, day, game: begun.value.id, begunAt: now(deps) });
     return begun;
   });
 }

@@ -3,7 +3,7 @@ import { loadStories } from '../../../../../cards/stories.ts';
 import type { JourneysApi, Story } from '../../../../shared/games/alpha-omega/api.ts';
 import { stockOn } from '../decks/content.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
-import type { JourneysDesk } from './desk.ts';
+import type { JourneysDeps } from './deps.ts';
 import { gameOver, journeysHandlers } from './handlers.ts';
 
 /** The journeys of the program, and whom to tell that a game is over. */
@@ -12,7 +12,7 @@ export interface Journeys {
   readonly gameOver: (game: string) => void;
 }
 
-export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newId' | 'newSeed' | 'report'> {
+export interface JourneysPorts extends Pick<JourneysDeps, 'db' | 'clock' | 'newId' | 'newSeed' | 'report'> {
   /** Where the packs lie that the program brings, and those that somebody brought. */
   readonly places: { readonly packs: string; readonly ownPacks: string };
 }
@@ -20,7 +20,7 @@ export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newI
 /** Puts journeys over the program's database and sessions. */
 export function journeysOver(
   { db, clock, newId, newSeed, report, places }: JourneysPorts,
-  sessions: JourneysDesk['sessions'],
+  sessions: JourneysDeps['sessions'],
 ): Journeys {
   const stock = stockOn(db);
   const packs = (): readonly Pack[] => stock().packs;
@@ -31,11 +31,11 @@ export function journeysOver(
     if (told?.packs !== now) told = { packs: now, stories: storiesIn(places, now) };
     return told.stories;
   };
-  const desk = { db, clock, newId, newSeed, report, sessions, packs, stories };
+  const deps = { db, clock, newId, newSeed, report, sessions, packs, stories };
   return {
-    handlers: journeysHandlers(desk),
+    handlers: journeysHandlers(deps),
     gameOver: (game) => {
-      gameOver(desk, game);
+      gameOver(deps, game);
     },
   };
 }

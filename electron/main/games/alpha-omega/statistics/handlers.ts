@@ -50,7 +50,7 @@ import { PATIENCE } from './patience.ts';
 import { retell } from './retelling.ts';
 
 /** What statistics need, each part from whoever keeps it. */
-export interface StatisticsDesk {
+export interface StatisticsDeps {
   readonly db: WritableDb;
   readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef, NewGame>;
   readonly report: Reporter;
@@ -62,8 +62,8 @@ export interface StatisticsDesk {
 const LATEST = 100;
 
 /** Puts the statistics behind their part of the contract. */
-export function statisticsHandlers(desk: StatisticsDesk): HandlersOf<StatisticsApi> {
-  const { db, report } = desk;
+export function statisticsHandlers(deps: StatisticsDeps): HandlersOf<StatisticsApi> {
+  const { db, report } = deps;
   const stock = stockOn(db);
   const reply = <T>(about: object, work: () => T): Reply<T> =>
     attempt(
@@ -74,19 +74,19 @@ export function statisticsHandlers(desk: StatisticsDesk): HandlersOf<StatisticsA
   return {
     statistics: (filter) =>
       reply({ filter }, () => {
-        count(desk);
+        count(deps);
         return statisticsOf(db, filter, stock().packs);
       }),
     cardStatistics: (card) =>
       reply({ card }, () => {
-        count(desk);
+        count(deps);
         return toldUses(cardStatistics(db, card));
       }),
   };
 }
 
 /** Counts what was played since the last time, as long as nobody has to wait for it. */
-function count({ db, sessions, now }: StatisticsDesk): void {
+function count({ db, sessions, now }: StatisticsDeps): void {
   const until = now() + PATIENCE;
   const goOn = (): boolean => now() < until;
   sessions.inContext('', (context) => {

@@ -6,7 +6,7 @@ import type { PivotalSearches } from './search.ts';
 import { cancelPivotal, pivotalProgress, startPivotal } from './turning-points.ts';
 
 /** What the search for the choices that mattered works with. */
-export interface TurningPointsDesk {
+export interface TurningPointsDeps {
   readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef, NewGame>;
   readonly searches: PivotalSearches;
 }
@@ -15,7 +15,7 @@ export interface TurningPointsDesk {
 export const turningPointsHandlers = ({
   sessions,
   searches,
-}: TurningPointsDesk): HandlersOf<TurningPointsApi> => ({
+}: TurningPointsDeps): HandlersOf<TurningPointsApi> => ({
   startPivotal: (game) => sessions.inContext(game, (context) => startPivotal(context, searches, game)),
   pivotalProgress: (game) => sessions.inContext(game, (context) => pivotalProgress(context, searches, game)),
   cancelPivotal: (game) => sessions.inContext(game, (context) => cancelPivotal(context, searches, game)),

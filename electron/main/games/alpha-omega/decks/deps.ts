@@ -20,7 +20,7 @@ export interface DeckPorts {
 }
 
 /** What everything that is done with decks needs. */
-export interface DeckDesk {
+export interface DeckDeps {
   readonly db: OwnedDb;
   readonly report: Reporter;
   readonly saveFile: SaveFile;
@@ -38,10 +38,10 @@ export interface DeckDesk {
   readonly made: (deck: NewDeck) => Reply<Deck>;
 }
 
-export function deckDesk({ db, report, clock, newId, saveFile }: DeckPorts): DeckDesk {
+export function deckDeps({ db, report, clock, newId, saveFile }: DeckPorts): DeckDeps {
   const stock = stockOn(db);
   const now = (): string => clock().toISOString();
-  const doing: DeckDesk['doing'] = (work) => (request) =>
+  const doing: DeckDeps['doing'] = (work) => (request) =>
     attempt(
       report,
       () => ({ given: request }),

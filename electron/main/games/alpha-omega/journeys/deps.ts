@@ -5,8 +5,8 @@ import type { NewGame, Story } from '../../../../shared/games/alpha-omega/api.ts
 import type { Reporter } from '../../../system/reports.ts';
 import type { Sessions } from '../../../sessions/sessions.ts';
 
-/** What journeys work with. */
-export interface JourneysDesk {
+/** Dependencies of the journeys’ handlers. */
+export interface JourneysDeps {
   readonly db: OwnedDb;
   readonly clock: () => Date;
   readonly newId: () => string;

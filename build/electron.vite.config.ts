@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
+import { CHANNELS } from '../electron/shared/contract.ts';
 import { firstFiles, firstFrame } from './first-frame.ts';
 import { contents } from './first-script.ts';
 import { threadsOfGames } from './games/threads.ts';
@@ -41,6 +42,8 @@ export default defineConfig({
   },
   preload: {
     plugins: [shipped('preload')],
+    // Their schemas stay in the main process.
+    define: { CHANNELS: JSON.stringify(CHANNELS) },
     build: {
       outDir: at('out/preload'),
       target: 'node24',

@@ -130,6 +130,13 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },
   {
+    // What is inferred of a whole contract has a name there: the compiler compares it by that, not channel by channel.
+    files: ['electron/shared/**/contract.ts'],
+    rules: {
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
+  },
+  {
     files: ['build/**', 'renderer/terminal/**', 'renderer/games/*/terminal/**', 'electron/main/**'],
     rules: { 'no-console': 'off' },
   },

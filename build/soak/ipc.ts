@@ -9,7 +9,7 @@ import {
   takeStall,
   type Verdicts,
 } from '../../e2e/malformed.ts';
-import { CHANNELS, type GameApi } from '../../electron/shared/api.ts';
+import { CHANNELS, type GameApi } from '../../electron/shared/contract.ts';
 import { payloads } from '../../electron/testing/hostile/payloads.ts';
 import { longDecks } from '../../electron/testing/hostile/long-decks.ts';
 import { utmost } from '../../electron/testing/hostile/utmost.ts';

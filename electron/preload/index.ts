@@ -1,6 +1,10 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { CHANNELS, type Reply } from '../shared/api.ts';
+import type { Reply } from '../shared/api.ts';
+import type { GameApi } from '../shared/contract.ts';
 import { excessOf } from '../shared/bounds.ts';
+
+/** The contract's, written here by the build: each window would read its schemas before anything else. */
+declare const CHANNELS: readonly (keyof GameApi)[];
 
 /**
  * All that the window can reach: one named function a channel, and no channel but those of the contract. What it is

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { $ZodCheckOverwriteDef, $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { LONGEST_NAME, name, nameAsKept } from './name-schema.ts';
-import { ARGUMENTS } from './schemas.ts';
+import { CONTRACT } from './contract.ts';
 
 /** Every text that may come in through a channel, by its place, with the schema that it has there. */
 function textsIn(schema: $ZodType, place: string): readonly (readonly [string, $ZodType])[] {
@@ -36,7 +36,7 @@ function textsIn(schema: $ZodType, place: string): readonly (readonly [string, $
   }
 }
 
-const TEXTS = new Map(Object.entries(ARGUMENTS).flatMap(([channel, schema]) => textsIn(schema, channel)));
+const TEXTS = new Map(Object.entries(CONTRACT).flatMap(([channel, schema]) => textsIn(schema, channel)));
 
 /** What a text becomes on its way in, whether or not it then fits. */
 function rewritten(schema: $ZodType, text: string): string {

@@ -15,7 +15,7 @@ import type { Reporter } from '../main/system/reports.ts';
 import { createSessions } from '../main/sessions/sessions.ts';
 import { settingsOn } from '../main/system/settings.ts';
 import type { AlphaOmegaApi, TableApi } from '../shared/games/alpha-omega/api.ts';
-import type * as table from '../shared/table/api.ts';
+import type { TableApi as AnyTableApi } from '../shared/table/contract.ts';
 import type { Reply } from '../shared/api.ts';
 import { thinkingAtOnce } from './thinking-at-once.ts';
 
@@ -79,7 +79,7 @@ type AlphaOmegaTable = Pick<AlphaOmegaApi, 'library' | 'learn'>;
 
 /** What a table answers, where nothing but Alpha/Omega is played. */
 export const ofAlphaOmega = <K extends keyof TableApi>(
-  table: Pick<HandlersOf<table.TableApi>, K>,
+  table: Pick<HandlersOf<AnyTableApi>, K>,
 ): Pick<HandlersOf<TableApi>, K> => table as unknown as Pick<HandlersOf<TableApi>, K>;
 
 /** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */

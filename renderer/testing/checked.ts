@@ -1,17 +1,16 @@
 import type { Reply } from '../../electron/shared/api.ts';
-import type { ArgumentsOf, Channels } from '../../electron/shared/arguments.ts';
+import type { ApiOf, Contract } from '../../electron/shared/channel.ts';
 
 /**
  * A main process that refuses what the real one refuses: arguments that do not fit the contract.
- * @param channels the schemas of the part of the contract that it stands for
+ * @param contract the part of the contract that it stands for
  */
-export function checked<Api extends Channels<Api>>(api: Api, channels: ArgumentsOf<Api>): Api {
+export function checked<C extends Contract>(api: ApiOf<C>, contract: C): ApiOf<C> {
   return new Proxy(api, {
     get(target, name: string) {
-      const channel = name as keyof Api;
-      const call = target[channel];
-      const schema = channels[channel];
-      if (typeof call !== 'function') return call;
+      const call = target[name];
+      const schema = contract[name];
+      if (call === undefined || schema === undefined) return call;
       return (...given: unknown[]): unknown => {
         const fits = schema.safeParse(given);
         if (fits.success) return Reflect.apply(call, target, given);

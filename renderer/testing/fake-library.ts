@@ -3,7 +3,7 @@ import { fold } from '../../engine/toolbox/fold.ts';
 import { signsOf } from '../../cards/query/signs.ts';
 import { vocabularyOf } from '../../cards/query/vocabulary.ts';
 import type { Query } from '../../cards/query/query.ts';
-import { CARDS_ARGUMENTS } from '../../electron/shared/games/alpha-omega/cards/schema.ts';
+import { CARDS } from '../../electron/shared/games/alpha-omega/cards/contract.ts';
 import type { CardDef } from '../../engine/alpha-omega/index.ts';
 import type {
   CardsApi,
@@ -34,7 +34,7 @@ export interface FakeLibrary {
 }
 
 /** A main process that finds cards by the real language of queries, looking at one card after the other. */
-export const fakeLibrary = (begin: FakeLibrary = {}): CardsApi => checked(libraryOf(begin), CARDS_ARGUMENTS);
+export const fakeLibrary = (begin: FakeLibrary = {}): CardsApi => checked(libraryOf(begin), CARDS);
 
 function libraryOf({ cards = fakeCards, saved = [], codex = {}, left = null }: FakeLibrary): CardsApi {
   const sorted = cards.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { CHANNELS } from '../../shared/api.ts';
+import { CHANNELS, CONTRACT } from '../../shared/contract.ts';
 import { excessOf } from '../../shared/bounds.ts';
-import { ARGUMENTS } from '../../shared/schemas.ts';
 import { made, ODDS } from '../../testing/hostile/recipes.ts';
 import { deckFile } from '../../../cards/decks/json.ts';
 import { manifestShape } from '../storage/transfer/archives/archive.ts';
@@ -52,7 +51,7 @@ test('every text and every list that a channel takes has a bound', () => {
   const backups = ['lookIntoBackup.0', 'restoreBackup.0', 'mergeBackup.0', 'mend.0.backup'];
   // Their pattern bounds them.
   const byPattern = new Set([...backups, 'exportPack.0', 'removePack.0']);
-  const found = CHANNELS.flatMap((channel) => unbounded(ARGUMENTS[channel], channel));
+  const found = CHANNELS.flatMap((channel) => unbounded(CONTRACT[channel], channel));
   expect(found.filter((place) => !byPattern.has(place))).toEqual([]);
 });
 
@@ -74,14 +73,14 @@ test('what is larger than its schema lets it be is not read to its end', () => {
     'list',
     Array.from({ length: 61 }, () => 'x'),
   );
-  expect(oversize(ARGUMENTS.thumbnails, [list])).toBe('0: Too big: expected array to have <=60 items');
+  expect(oversize(CONTRACT.thumbnails, [list])).toBe('0: Too big: expected array to have <=60 items');
   expect(read).toEqual([]);
-  expect(oversize(ARGUMENTS.saveAs, [new Uint8Array(4_000_000)])).toContain(
+  expect(oversize(CONTRACT.saveAs, [new Uint8Array(4_000_000)])).toContain(
     '0: Invalid input: expected object',
   );
-  expect(oversize(ARGUMENTS.saveAs, [['x']])).toContain('0: Invalid input: expected object');
-  expect(oversize(ARGUMENTS.saveAs, [{ game: 'x', name: 'y'.repeat(201) }])).toBe('0.name: too long');
-  expect(oversize(ARGUMENTS.lookInto, [{ name: 'x', bytes: new Uint8Array(16) }])).toBeNull();
+  expect(oversize(CONTRACT.saveAs, [['x']])).toContain('0: Invalid input: expected object');
+  expect(oversize(CONTRACT.saveAs, [{ game: 'x', name: 'y'.repeat(201) }])).toBe('0.name: too long');
+  expect(oversize(CONTRACT.lookInto, [{ name: 'x', bytes: new Uint8Array(16) }])).toBeNull();
 });
 
 test.each(ODDS.filter((name) => !['undefined', 'nan', 'infinity', 'half'].includes(name)))(

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CHANNELS, type Reply } from '../../shared/api.ts';
+import type { Reply } from '../../shared/api.ts';
+import { CHANNELS } from '../../shared/contract.ts';
 import { everythingIn } from '../../testing/everything-in.ts';
 import { malformed } from '../../testing/malformed.ts';
 import { tallyTable, tallyAdapter } from '../../testing/tally.ts';

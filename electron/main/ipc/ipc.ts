@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { CHANNELS, type GameApi } from '../../shared/api.ts';
-import type { Channels } from '../../shared/arguments.ts';
+import { CHANNELS, CONTRACT, type GameApi } from '../../shared/contract.ts';
 import { excessOf } from '../../shared/bounds.ts';
-import { ARGUMENTS } from '../../shared/schemas.ts';
 import { oversize } from '../../../engine/toolbox/bounds.ts';
 import { refuse } from './trouble.ts';
 
@@ -42,7 +40,7 @@ type Carried<T> = T extends string | number | boolean | null | undefined
       : never;
 
 /** The main process's side of a part of the contract: the same functions, answered at once. */
-export type HandlersOf<Api extends Channels<Api>> = {
+export type HandlersOf<Api extends { readonly [K in keyof Api]: (...given: never) => unknown }> = {
   readonly [K in keyof Api]: (...given: Parameters<Api[K]>) => Awaited<ReturnType<Api[K]>>;
 };
 
@@ -75,6 +73,9 @@ const written = <K extends keyof GameApi>(answered: Answered<K> & Carried<Answer
 
 type Answered<K extends keyof GameApi> = ReplyOf<K> | ReturnType<typeof refuse>;
 
+/** What each channel takes. */
+const SCHEMAS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<GameApi[K]>> } = CONTRACT;
+
 interface Call {
   readonly message: Message;
   readonly given: readonly unknown[];
@@ -91,7 +92,7 @@ function reply<K extends keyof GameApi>(
   try {
     const stranger = foreign(message.senderFrame, origin);
     if (stranger !== null) return refuse('foreignSender', `${channel}: from ${stranger}`);
-    const schema: z.ZodType<Parameters<GameApi[K]>> = ARGUMENTS[channel];
+    const schema: z.ZodType<Parameters<GameApi[K]>> = SCHEMAS[channel];
     const excess = excessOf(given) ?? oversize(schema, given);
     if (excess !== null) return refuse('badRequest', `${channel}: ${excess}`);
     const parsed = schema.safeParse(given);

@@ -1,4 +1,4 @@
-import type { StorageApi } from '../../shared/storage/api.ts';
+import type { StorageApi } from '../../shared/storage/contract.ts';
 import type { Handlers } from '../ipc/ipc.ts';
 import { backupsHandlers } from './backups/backups.ts';
 import { exportingHandlers } from './transfer/exporting.ts';

@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenIssue } from '../../../db/file/open.ts';
-import { CHANNELS, type Reply } from '../../shared/api.ts';
+import type { Reply } from '../../shared/api.ts';
+import { CHANNELS } from '../../shared/contract.ts';
 import { UNHURRIED } from './tasks/run-task.ts';
 import { closedHandlers, troubleHandlers } from './start-trouble.ts';
 

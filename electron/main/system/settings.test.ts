@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { writeSetting } from '../../../db/file/settings.ts';
 import { memoryDb } from '../../../db/testing/testing.ts';
-import { settingsSchema, soundSettings } from '../../shared/settings-schema.ts';
+import { settingsSchema } from '../../shared/settings-schema.ts';
 import { USUAL } from '../../shared/settings.ts';
-import { settingsOn } from './settings.ts';
+import { settingsOn, soundSettings } from './settings.ts';
 
 const PLAYER = {
   id: '00000000-0000-4000-8000-000000000001',

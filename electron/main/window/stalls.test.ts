@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CHANNELS } from '../../shared/api.ts';
+import { CHANNELS } from '../../shared/contract.ts';
 import { payloads } from '../../testing/hostile/payloads.ts';
 import { utmost } from '../../testing/hostile/utmost.ts';
 import { headlessProgram } from '../../testing/hostile/program.ts';

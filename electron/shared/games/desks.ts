@@ -1,6 +1,5 @@
-import { ALPHA_OMEGA_CHANNELS, type AlphaOmegaApi } from './alpha-omega/api.ts';
+import { ALPHA_OMEGA, type AlphaOmegaApi } from './alpha-omega/contract.ts';
 
 /** The games' own parts of the contract: each has its channels for itself. */
+export const DESKS = { ...ALPHA_OMEGA };
 export type DesksApi = AlphaOmegaApi;
-
-export const DESKS_CHANNELS = [...ALPHA_OMEGA_CHANNELS] as const satisfies readonly (keyof DesksApi)[];

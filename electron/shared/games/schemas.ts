@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { RulesetId } from '../../../engine/games.ts';
-import type { ArgumentsOf } from '../arguments.ts';
-import { ALPHA_OMEGA_ARGUMENTS } from './alpha-omega/schema.ts';
 import { newGame as alphaOmegaGame } from './alpha-omega/table/new-game-schema.ts';
 import { why as alphaOmegaWhy } from './alpha-omega/table/why-schema.ts';
 import { newGame as higherCardGame } from './higher-card/schema.ts';
-import type { DesksApi } from './desks.ts';
+import type { Named } from '../channel.ts';
+import type { Wire } from './wire.ts';
 import type { Wires } from './wires.ts';
 
 /** What is asked for when a game begins, by game. */
@@ -29,8 +28,10 @@ export const newGame = z.discriminatedUnion('ruleset', Object.values(REQUESTS) a
 
 const [first = z.never(), ...others] = Object.values(WHYS).filter((schema) => schema !== null);
 
-/** What can be asked the reason of in any game: whether in the one that is meant, its rules see. */
-export const why = others.length === 0 ? first : z.union([first, ...others]);
+const why = others.length === 0 ? first : z.union([first, ...others]);
 
-/** What the games' own channels take. */
-export const DESKS_ARGUMENTS: ArgumentsOf<DesksApi> = { ...ALPHA_OMEGA_ARGUMENTS };
+/** What can be asked the reason of in any game: whether in the one that is meant, its rules see. */
+export const whyOf = <W extends Wire>() => why as unknown as Named<W['why']>;
+
+/** The same request as those of one kind of game know it. */
+export const newGameOf = <W extends Wire>() => newGame as unknown as Named<W['request']>;

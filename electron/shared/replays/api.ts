@@ -1,5 +1,4 @@
-import type { Reply } from '../reply.ts';
-import type { Beat, GameSummary, LogEntry, Moment, OpenGame, Seating } from '../table/api.ts';
+import type { Beat, GameSummary, LogEntry, Moment, Seating } from '../table/api.ts';
 import type { AnyWire } from '../games/wires.ts';
 import type { Wire } from '../games/wire.ts';
 
@@ -57,49 +56,3 @@ export interface ReplayMoment<W extends Wire = AnyWire> {
   /** What led there from the moment before, for a table to show; empty where that is not known. */
   readonly beats: readonly Beat<W>[];
 }
-
-export interface MomentRequest {
-  readonly game: string;
-  readonly moment: number;
-}
-
-/** What those who watch want to know the reason of, as the game stood then. */
-export interface WhyThenRequest<W extends Wire = AnyWire> extends MomentRequest {
-  readonly why: W['why'];
-}
-
-/** A note to be written, or to be written anew where it has an id. */
-export interface NoteRequest extends MomentRequest {
-  readonly id: string | null;
-  readonly text: string;
-}
-
-export interface NoteRemoval {
-  readonly game: string;
-  readonly id: string;
-}
-
-/** Watching games again. */
-export interface ReplaysApi<W extends Wire = AnyWire> {
-  openReplay(game: string): Promise<Reply<Replay<W>>>;
-  replayMoment(request: MomentRequest): Promise<Reply<ReplayMoment<W>>>;
-  /** Why something was as it was, from what those who watch may see. */
-  explainThen(request: WhyThenRequest<W>): Promise<Reply<W['explanation']>>;
-  /** What the next Opponent card might have been, from what those who watch know. */
-  oddsThen(request: MomentRequest): Promise<Reply<W['odds']>>;
-  /** Keeps a note. @returns all notes of the game */
-  writeNote(request: NoteRequest): Promise<Reply<readonly ReplayNote[]>>;
-  removeNote(request: NoteRemoval): Promise<Reply<readonly ReplayNote[]>>;
-  /** Begins a new game that stands as this one stood at a moment, and brings it to the table. */
-  playOn(request: MomentRequest): Promise<Reply<OpenGame<W>>>;
-}
-
-export const REPLAYS_CHANNELS = [
-  'openReplay',
-  'replayMoment',
-  'explainThen',
-  'oddsThen',
-  'writeNote',
-  'removeNote',
-  'playOn',
-] as const satisfies readonly (keyof ReplaysApi)[];

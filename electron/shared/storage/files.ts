@@ -3,12 +3,6 @@ import type { AnyWire } from '../games/wires.ts';
 import type { GameSummary } from '../table/api.ts';
 import type { ArchiveFault } from './archive-fault.ts';
 
-/** A file that somebody brings. */
-export interface BroughtFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /** How a game of a file stands to what is kept here. */
 export type Likeness =
   /** Nothing of that id is here. */
@@ -85,13 +79,6 @@ export interface LookedInto<W extends Wire = AnyWire> {
     | { readonly kind: 'pack'; readonly pack: PackInside }
     | { readonly kind: 'deck'; readonly decks: readonly DeckInside[] }
     | { readonly kind: 'refused'; readonly fault: ArchiveFault };
-}
-
-/** What is to be done with a file that was looked into. */
-export interface TakeInRequest {
-  readonly token: string;
-  /** `add`: as it is; `copy`: as another game beside the one here; `replace`: in the place of the one here. */
-  readonly how: 'add' | 'copy' | 'replace';
 }
 
 /** What came of a file: the game that it became, the pack that is installed now, or the decks that were made. */

@@ -1,19 +1,3 @@
-/** What a report is to hold. */
-export interface ReportRequest {
-  /** The game that it is about; null where it is about none. */
-  readonly game: string | null;
-  /** The names of people are in it; without them, each is called by the number of the seat. */
-  readonly hasNames: boolean;
-  /** What somebody says to it. */
-  readonly words: string;
-  /** What the window was told. */
-  readonly trouble: { readonly code: string; readonly detail: string } | null;
-  /** A search for the shortest log, whose result goes in instead of the whole log. */
-  readonly shrunk: string | null;
-  /** The entry that somebody reads meanwhile; null where it is none. */
-  readonly shown: string | null;
-}
-
 /** An entry of a report. */
 export interface ReportPart {
   readonly kind: 'about' | 'game' | 'records' | 'state' | 'pack' | 'log';

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CHANNELS } from '../../shared/api.ts';
-import { ARGUMENTS } from '../../shared/schemas.ts';
+import { CHANNELS, CONTRACT } from '../../shared/contract.ts';
 import { payloads } from './payloads.ts';
 import { utmost } from './utmost.ts';
 import { argumentsOf, made, ODDS, type Recipe } from './recipes.ts';
@@ -41,8 +40,8 @@ test('no payload is larger than a machine that runs tests can make', () => {
 });
 
 /** All that a recipe says of whether it can have an effect at all. */
-const isTaken = (channel: keyof typeof ARGUMENTS, recipe: Recipe): boolean =>
-  ARGUMENTS[channel].safeParse(argumentsOf(recipe)).success;
+const isTaken = (channel: keyof typeof CONTRACT, recipe: Recipe): boolean =>
+  CONTRACT[channel].safeParse(argumentsOf(recipe)).success;
 
 test('everything at its most is taken by each channel, and asks for as much as ever fits', () => {
   const refused = CHANNELS.filter(

@@ -1,9 +1,8 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { oversize, statedMost } from '../../../engine/toolbox/bounds.ts';
-import { CHANNELS, type GameApi } from '../../shared/api.ts';
+import { CHANNELS, CONTRACT, type GameApi } from '../../shared/contract.ts';
 import { excessOf } from '../../shared/bounds.ts';
-import { ARGUMENTS } from '../../shared/schemas.ts';
 import { diceOf, type Dice } from '../spoil.ts';
 import { argumentsOf, made, ODDS, type Odd, type Recipe } from './recipes.ts';
 
@@ -219,7 +218,7 @@ interface Shower {
 export function payloads(channel: keyof GameApi, { seed, count, ids }: Shower): readonly Recipe[] {
   return Array.from({ length: count }, (_, index) => {
     const dice = diceOf(Math.imul(seed + index, 0x9e3779b1));
-    const right = legal(ARGUMENTS[channel], { dice, ids });
+    const right = legal(CONTRACT[channel], { dice, ids });
     return index % 3 === 0 ? right : spoilt(right, dice);
   });
 }
@@ -227,7 +226,7 @@ export function payloads(channel: keyof GameApi, { seed, count, ids }: Shower): 
 /** Would the program refuse it before anything is done? What is too large is not looked at member by member, as it would not. */
 function isMisfit(channel: keyof GameApi, recipe: Recipe): boolean {
   const given = argumentsOf(recipe);
-  const schema = ARGUMENTS[channel];
+  const schema = CONTRACT[channel];
   return (excessOf(given) ?? oversize(schema, given)) !== null || !fits(schema, given);
 }
 

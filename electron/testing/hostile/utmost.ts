@@ -2,7 +2,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { statedMost } from '../../../engine/toolbox/bounds.ts';
 import type { GameApi } from '../../shared/api.ts';
-import { ARGUMENTS } from '../../shared/schemas.ts';
+import { CONTRACT } from '../../shared/contract.ts';
 import { MOST_MADE, NUMBERS, READ, TEXTS, weightOf } from './payloads.ts';
 import { made, type Recipe } from './recipes.ts';
 
@@ -29,7 +29,7 @@ const chosen = <T>(list: readonly T[], { number }: Trial): T =>
 
 /** What all that a channel takes is like at its most. */
 export function utmost(channel: keyof GameApi, ids: readonly string[]): readonly Recipe[] {
-  const all = Array.from({ length: TRIALS }, (_, number) => largest(ARGUMENTS[channel], { number, ids }));
+  const all = Array.from({ length: TRIALS }, (_, number) => largest(CONTRACT[channel], { number, ids }));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 

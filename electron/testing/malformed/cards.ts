@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CardsApi } from '../../shared/games/alpha-omega/api.ts';
-import { CARDS_ARGUMENTS } from '../../shared/games/alpha-omega/cards/schema.ts';
+import { CARDS } from '../../shared/games/alpha-omega/cards/contract.ts';
 import { anyArguments, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 
@@ -12,7 +12,7 @@ function wrong(
   channel: keyof CardsApi,
   request: Readonly<Record<string, unknown>>,
 ): fc.Arbitrary<readonly unknown[]> {
-  const isRight = (given: readonly unknown[]): boolean => CARDS_ARGUMENTS[channel].safeParse(given).success;
+  const isRight = (given: readonly unknown[]): boolean => CARDS[channel].safeParse(given).success;
   return fc.oneof(anyArguments, spoilt(request)).filter((given) => !isRight(given));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DecksApi } from '../../shared/games/alpha-omega/api.ts';
-import { DECKS_ARGUMENTS } from '../../shared/games/alpha-omega/decks/schema.ts';
+import { DECKS } from '../../shared/games/alpha-omega/decks/contract.ts';
 import { anyArguments, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 
@@ -13,7 +13,7 @@ function wrong(
   channel: keyof DecksApi,
   request: Readonly<Record<string, unknown>>,
 ): fc.Arbitrary<readonly unknown[]> {
-  const isRight = (given: readonly unknown[]): boolean => DECKS_ARGUMENTS[channel].safeParse(given).success;
+  const isRight = (given: readonly unknown[]): boolean => DECKS[channel].safeParse(given).success;
   return fc.oneof(anyArguments, spoilt(request)).filter((given) => !isRight(given));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DoctorApi } from '../../shared/games/alpha-omega/api.ts';
-import { DOCTOR_ARGUMENTS } from '../../shared/games/alpha-omega/doctor/schema.ts';
+import { DOCTOR } from '../../shared/games/alpha-omega/doctor/contract.ts';
 import { anyArguments, junk, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 
@@ -49,8 +49,7 @@ const wrongDecks = fc.oneof(
 
 /** Chance may hit on a right request: an empty list is a deck, any word a seed. */
 function wrong(channel: keyof DoctorApi, given: fc.Arbitrary<readonly unknown[]>) {
-  return () =>
-    fc.oneof(anyArguments, given).filter((each) => !DOCTOR_ARGUMENTS[channel].safeParse(each).success);
+  return () => fc.oneof(anyArguments, given).filter((each) => !DOCTOR[channel].safeParse(each).success);
 }
 
 const noRun = wrong(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ReplaysApi } from '../../shared/api.ts';
-import { REPLAYS_ARGUMENTS } from '../../shared/replays/schema.ts';
+import { REPLAYS } from '../../shared/replays/contract.ts';
 import { anyArguments, junk, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 
@@ -15,7 +15,7 @@ export const ofGame = (game: string): fc.Arbitrary<readonly unknown[]> =>
 
 /** Chance may hit on a right request: whatever is left out of it, or set to what it was. */
 const wrong = (channel: Channel, arbitrary: fc.Arbitrary<readonly unknown[]>): typeof arbitrary =>
-  arbitrary.filter((given) => !REPLAYS_ARGUMENTS[channel].safeParse(given).success);
+  arbitrary.filter((given) => !REPLAYS[channel].safeParse(given).success);
 
 const onRequest = (
   channel: Channel,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { StorageApi } from '../../shared/api.ts';
-import { STORAGE_ARGUMENTS } from '../../shared/storage/schema.ts';
+import { STORAGE } from '../../shared/storage/contract.ts';
 import { anyArguments, junk, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 
@@ -9,7 +9,7 @@ function wrong(
   channel: keyof StorageApi,
   spoiled: fc.Arbitrary<readonly unknown[]>,
 ): fc.Arbitrary<readonly unknown[]> {
-  const isRight = (given: readonly unknown[]): boolean => STORAGE_ARGUMENTS[channel].safeParse(given).success;
+  const isRight = (given: readonly unknown[]): boolean => STORAGE[channel].safeParse(given).success;
   return fc.oneof(anyArguments, spoiled).filter((given) => !isRight(given));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exchange } from '../../../../db/file/exchange.ts';
 import { backupsOf } from '../../../../db/file/open.ts';
-import type { StorageApi } from '../../../shared/storage/api.ts';
+import type { StorageApi } from '../../../shared/storage/contract.ts';
 import type { Reply } from '../../../shared/reply.ts';
 import { attemptLater } from '../../ipc/attempt.ts';
 import { refuse } from '../../ipc/trouble.ts';

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import type { StorageApi, PackHere } from '../../../shared/storage/api.ts';
+import type { PackHere } from '../../../shared/storage/api.ts';
+import type { StorageApi } from '../../../shared/storage/contract.ts';
 import { packFoldersIn, packsIn } from '../../games/packs.ts';
 import { attempt } from '../../ipc/attempt.ts';
 import type { HandlersOf } from '../../ipc/ipc.ts';

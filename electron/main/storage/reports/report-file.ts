@@ -1,5 +1,6 @@
 import type { Command } from '../../../../engine/kernel/types.ts';
-import type { ReportPart, ReportRequest } from '../../../shared/storage/report.ts';
+import type { ReportPart } from '../../../shared/storage/report.ts';
+import type { ReportRequest } from '../../../shared/storage/contract.ts';
 import { entriesOfSave, type SavedGame } from '../transfer/archives/save-file.ts';
 import { nameless, namesAround } from './people.ts';
 

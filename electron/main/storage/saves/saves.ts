@@ -11,7 +11,8 @@ import {
   type KeptRow,
 } from '../../../../db/games/saves.ts';
 import { deleteTrashed, longInTrash } from '../../../../db/games/trash.ts';
-import type { StorageApi, KeptGame } from '../../../shared/storage/api.ts';
+import type { KeptGame } from '../../../shared/storage/api.ts';
+import type { StorageApi } from '../../../shared/storage/contract.ts';
 import { allHosts, hostOf } from '../../games/index.ts';
 import { attempt } from '../../ipc/attempt.ts';
 import type { HandlersOf } from '../../ipc/ipc.ts';

@@ -7,7 +7,8 @@ import type { Result } from '../../../../engine/kernel/result.ts';
 import type { BackupInside } from '../../../shared/storage/api.ts';
 import type { Reply } from '../../../shared/reply.ts';
 import type { ArchiveFault } from '../../../shared/storage/archive-fault.ts';
-import type { LookedInto, TakeInRequest, TakenIn } from '../../../shared/storage/files.ts';
+import type { LookedInto, TakenIn } from '../../../shared/storage/files.ts';
+import type { TakeInRequest } from '../../../shared/storage/contract.ts';
 import type { Written } from '../transfer/archives/incoming.ts';
 
 /** An export: what goes out as one file. */

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Result } from '../../../../engine/index.ts';
-import type { StorageApi } from '../../../shared/storage/api.ts';
-import type { LookedInto, TakeInRequest, TakenIn } from '../../../shared/storage/files.ts';
+import type { StorageApi } from '../../../shared/storage/contract.ts';
+import type { LookedInto, TakenIn } from '../../../shared/storage/files.ts';
+import type { TakeInRequest } from '../../../shared/storage/contract.ts';
 import type { ArchiveFault } from '../../../shared/storage/archive-fault.ts';
 import type { Reply } from '../../../shared/reply.ts';
 import { attemptLater } from '../../ipc/attempt.ts';

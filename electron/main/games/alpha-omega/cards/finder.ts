@@ -10,10 +10,9 @@ import {
   FACET_GROUPS,
   type FacetCount,
   type FacetGroup,
-  type FacetsRequest,
   type SearchReply,
-  type SearchRequest,
 } from '../../../../shared/games/alpha-omega/cards/api.ts';
+import type { FacetsRequest, SearchRequest } from '../../../../shared/games/alpha-omega/cards/contract.ts';
 import { EVERYTHING, facetsFilter, filterOf, type Finders } from './filters.ts';
 import { foldedTexts, numbersWith, type FoldedTexts } from './pattern-search.ts';
 

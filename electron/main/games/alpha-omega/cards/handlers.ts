@@ -10,7 +10,7 @@ import {
 import { readSetting, writeSetting } from '../../../../../db/file/settings.ts';
 import type { CardsApi, SavedSearch } from '../../../../shared/games/alpha-omega/api.ts';
 import type { Reply } from '../../../../shared/api.ts';
-import { cardSearch, libraryPlace } from '../../../../shared/games/alpha-omega/cards/schema.ts';
+import { cardSearch, libraryPlace } from '../../../../shared/games/alpha-omega/cards/contract.ts';
 import { attempt } from '../../../ipc/attempt.ts';
 import type { HandlersOf } from '../../../ipc/ipc.ts';
 import type { Reporter } from '../../../system/reports.ts';

@@ -19,7 +19,7 @@ import type {
   DeckVersion,
   NamedChange,
 } from '../../../../shared/games/alpha-omega/api.ts';
-import { deckOrigin, keptLists } from '../../../../shared/games/alpha-omega/decks/schema.ts';
+import { deckOrigin, keptLists } from '../../../../shared/games/alpha-omega/decks/contract.ts';
 
 const listsShape = z.strictObject(keptLists);
 

@@ -5,14 +5,12 @@ import { studyOf } from '../../../../../engine/alpha-omega/beyond/deck-study/stu
 import { swapsFor } from '../../../../../engine/alpha-omega/beyond/deck-study/swaps.ts';
 import { teamStudyOf } from '../../../../../engine/alpha-omega/beyond/deck-study/team.ts';
 import { deckByWish } from '../../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
+import type { Holding, PastDeck, WishAnswer } from '../../../../shared/games/alpha-omega/doctor/api.ts';
 import type {
   DoctorApi,
-  Holding,
   HoldingRequest,
-  PastDeck,
-  WishAnswer,
   WishRequest,
-} from '../../../../shared/games/alpha-omega/doctor/api.ts';
+} from '../../../../shared/games/alpha-omega/doctor/contract.ts';
 import type { Reply } from '../../../../shared/reply.ts';
 import { attempt } from '../../../ipc/attempt.ts';
 import type { Stock } from '../decks/content.ts';

@@ -11,9 +11,9 @@ import type {
   DeckCards,
   DoctorPace,
   DoctorProgress,
-  DoctorQuestion,
   DoctorRun,
 } from '../../../../shared/games/alpha-omega/doctor/api.ts';
+import type { DoctorQuestion } from '../../../../shared/games/alpha-omega/doctor/contract.ts';
 import type { Reply } from '../../../../shared/reply.ts';
 import type { Stock } from '../decks/content.ts';
 import { refuse } from '../../../ipc/trouble.ts';

@@ -1,6 +1,5 @@
 import type { Query, QueryIssue } from '../../../../../cards/query/query.ts';
 import type { DefId } from '../../../../../engine/alpha-omega/index.ts';
-import type { Reply } from '../../../reply.ts';
 
 /** What a list of cards can be narrowed by without typing. `deck` knows the words `in` and `out`. */
 export const FACET_GROUPS = ['type', 'side', 'trait', 'is', 'strength', 'pack', 'by', 'deck'] as const;
@@ -31,14 +30,6 @@ export interface CardSearch {
   readonly sort: SearchSort;
 }
 
-/** Cards of a search, from the one at a place on. */
-export interface SearchRequest extends CardSearch {
-  /** The cards of the deck that is being edited, each once; null where there is none. */
-  readonly deck: readonly DefId[] | null;
-  readonly from: number;
-  readonly count: number;
-}
-
 /** What a search has found, or why it cannot be asked. */
 export type SearchReply =
   | {
@@ -50,9 +41,6 @@ export type SearchReply =
       readonly cards: readonly DefId[];
     }
   | { readonly ok: false; readonly issues: readonly QueryIssue[] };
-
-/** Which cards the numbers at the facets are of. */
-export type FacetsRequest = Pick<SearchRequest, 'text' | 'facets' | 'deck'>;
 
 /** How many cards there would be with a word of a group, whatever else of that group is wanted. */
 export interface FacetCount {
@@ -108,40 +96,3 @@ export interface Codex {
   readonly decks: readonly DeckWithCard[];
   readonly inGames: CardInGames;
 }
-
-export interface NoteOnCard {
-  readonly card: DefId;
-  /** Empty where there is to be none. */
-  readonly note: string;
-}
-
-/** The card library. */
-export interface CardsApi {
-  searchCards(request: SearchRequest): Promise<Reply<SearchReply>>;
-  /** Nothing where the text cannot be asked. */
-  cardFacets(request: FacetsRequest): Promise<Reply<readonly FacetCount[]>>;
-  cardCodex(card: DefId): Promise<Reply<Codex>>;
-  keepCardNote(note: NoteOnCard): Promise<Reply<null>>;
-  /** Where somebody was when the program was left; null where nobody has been there yet. */
-  libraryPlace(): Promise<Reply<LibraryPlace | null>>;
-  keepLibraryPlace(place: LibraryPlace): Promise<Reply<null>>;
-  savedSearches(): Promise<Reply<readonly SavedSearch[]>>;
-  /** Keeps a search, or changes the one of that id; gives all that are kept. */
-  keepSearch(search: SavedSearch): Promise<Reply<readonly SavedSearch[]>>;
-  deleteSearch(id: string): Promise<Reply<readonly SavedSearch[]>>;
-  /** Puts them into this order. */
-  orderSearches(ids: readonly string[]): Promise<Reply<readonly SavedSearch[]>>;
-}
-
-export const CARDS_CHANNELS = [
-  'searchCards',
-  'cardFacets',
-  'cardCodex',
-  'keepCardNote',
-  'libraryPlace',
-  'keepLibraryPlace',
-  'savedSearches',
-  'keepSearch',
-  'deleteSearch',
-  'orderSearches',
-] as const satisfies readonly (keyof CardsApi)[];

@@ -5,7 +5,6 @@ import type {
   DefId,
   Side,
 } from '../../../../../engine/alpha-omega/index.ts';
-import type { Reply } from '../../../reply.ts';
 
 /** A line of a deck list, with what the card is called: it can be read when its pack is gone. */
 export interface DeckCard extends DeckEntry {
@@ -101,21 +100,6 @@ export interface Deck extends DeckLabel, DeckLists {
   readonly isArchived: boolean;
 }
 
-export interface NewDeck extends DeckLabel, DeckLists {
-  readonly side: Side;
-  readonly origin: DeckOrigin;
-}
-
-export interface DeckRef {
-  readonly deck: string;
-}
-
-export interface DraftRequest extends DeckRef, DeckLists {}
-
-export interface SaveDeckRequest extends DraftRequest {
-  readonly origin: DeckOrigin;
-}
-
 /** A saved change of a deck. */
 export interface DeckVersion {
   readonly number: number;
@@ -129,22 +113,6 @@ export interface DeckVersion {
 
 export interface NamedChange extends DeckChange {
   readonly name: string;
-}
-
-export interface CompareRequest extends DeckRef {
-  readonly from: number;
-  /** Null for the deck as it is now. */
-  readonly to: number | null;
-}
-
-export interface VersionRequest extends DeckRef {
-  readonly version: number;
-}
-
-export interface RelabelRequest extends DeckRef, DeckLabel {}
-
-export interface PutAsideRequest extends DeckRef {
-  readonly aside: boolean;
 }
 
 /** A card that no pack here has; it is kept by its name, and comes to life when its pack comes. */
@@ -194,57 +162,3 @@ export interface DeckFault {
 
 /** A deck in all forms in which it can be handed on. */
 export type DeckForms = Readonly<Record<DeckForm, string>>;
-
-export interface SaveFormRequest extends DeckRef {
-  readonly form: DeckForm;
-}
-
-/** Everything the window can ask about decks. */
-export interface DecksApi {
-  deckList(): Promise<Reply<DeckList>>;
-  openDeck(request: DeckRef): Promise<Reply<Deck>>;
-  makeDeck(deck: NewDeck): Promise<Reply<Deck>>;
-  copyDeck(request: DeckRef & { readonly name: string }): Promise<Reply<Deck>>;
-  /** Keeps a change that is no version yet. */
-  keepDraft(request: DraftRequest): Promise<Reply<Deck>>;
-  /** Forgets what was changed since the latest version. */
-  dropDraft(request: DeckRef): Promise<Reply<Deck>>;
-  /** Makes a version of these lists, unless they are those of the latest one. */
-  saveDeck(request: SaveDeckRequest): Promise<Reply<Deck>>;
-  /** The latest first. */
-  deckVersions(request: DeckRef): Promise<Reply<readonly DeckVersion[]>>;
-  compareVersions(request: CompareRequest): Promise<Reply<readonly NamedChange[]>>;
-  /** Makes a version with the lists of an earlier one. */
-  restoreVersion(request: VersionRequest): Promise<Reply<Deck>>;
-  relabelDeck(request: RelabelRequest): Promise<Reply<Deck>>;
-  archiveDeck(request: PutAsideRequest): Promise<Reply<null>>;
-  /** Into the trash, or out of it again. */
-  trashDeck(request: PutAsideRequest): Promise<Reply<null>>;
-  /** Deletes a deck of the trash for good. */
-  deleteDeck(request: DeckRef): Promise<Reply<null>>;
-  /** Reads a text, a text of JSON or a share code; nothing is written. */
-  previewDeck(request: { readonly text: string }): Promise<Reply<DeckPreview | DeckFault>>;
-  deckForms(request: DeckRef): Promise<Reply<DeckForms>>;
-  /** Asks where to, and writes the file. @returns the path, or null where somebody thought better of it */
-  saveDeckForm(request: SaveFormRequest): Promise<Reply<string | null>>;
-}
-
-export const DECKS_CHANNELS = [
-  'deckList',
-  'openDeck',
-  'makeDeck',
-  'copyDeck',
-  'keepDraft',
-  'dropDraft',
-  'saveDeck',
-  'deckVersions',
-  'compareVersions',
-  'restoreVersion',
-  'relabelDeck',
-  'archiveDeck',
-  'trashDeck',
-  'deleteDeck',
-  'previewDeck',
-  'deckForms',
-  'saveDeckForm',
-] as const satisfies readonly (keyof DecksApi)[];

@@ -4,69 +4,12 @@ import type {
   CalendarGame,
   Chapter,
   DefId,
-  OfferId,
   Outcome,
   Pilgrim,
   Side,
   Station,
   Variant,
 } from '../../../../../engine/alpha-omega/index.ts';
-import type { Reply } from '../../../reply.ts';
-import type { OpenGame } from '../../../table/api.ts';
-import type { NewGame } from '../table/new-game.ts';
-import type { AlphaOmegaWire } from '../wire.ts';
-import type { Seating } from '../../../table/standing.ts';
-import type { Achievements, Gains } from './achieved.ts';
-
-/** A campaign to begin: a name for it, and its game with the Objectives in order. */
-export interface CampaignRequest {
-  readonly name: string;
-  readonly game: NewGame;
-  /** The Objectives before its first one that were won already, as the first one is by the First Battle. */
-  readonly wonBefore?: readonly DefId[];
-}
-
-/** A Pilgrimage to begin. Its seed is drawn; its deck is the pack's plainest cards. */
-export interface PilgrimageRequest {
-  readonly name: string;
-  /** Who goes. */
-  readonly seat: string;
-  readonly variants: readonly Variant[];
-  /** Left out, the hand is open and a person of that name plays. */
-  readonly table?: Seating;
-}
-
-/** What is taken of what is offered. */
-export interface ChoiceRequest {
-  readonly journey: string;
-  readonly offer: OfferId;
-  readonly cards: readonly DefId[];
-}
-
-export interface RestartRequest {
-  readonly journey: string;
-  /** The Objective to begin anew, counted from 0. */
-  readonly station: number;
-}
-
-export interface RenameRequest {
-  readonly journey: string;
-  readonly name: string;
-}
-
-export interface PutAwayRequest {
-  readonly journey: string;
-  /** False takes it out again. */
-  readonly away: boolean;
-}
-
-export interface CalendarRequest {
-  readonly calendar: Calendar;
-  /** YYYY-MM-DD, UTC; not after today. */
-  readonly day: string;
-  readonly seat: string;
-  readonly table?: Seating;
-}
 
 /**
  * `over`: an Objective was lost, and the way ends here. `inTrash`: its game was thrown away and can be brought back. `gone`:
@@ -249,44 +192,3 @@ export interface Story {
 export type GamePlace =
   | { readonly kind: 'journey'; readonly journey: string; readonly name: string; readonly station: number }
   | { readonly kind: 'calendar'; readonly calendar: Calendar; readonly day: string; readonly number: number };
-
-/** Journeys: campaigns, Pilgrimages, the games of the calendar, and what is achieved in all of them. */
-export interface JourneysApi {
-  journeys(): Promise<Reply<JourneyList>>;
-  journey(id: string): Promise<Reply<Journey>>;
-  beginCampaign(request: CampaignRequest): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
-  beginPilgrimage(request: PilgrimageRequest): Promise<Reply<Journey>>;
-  /** Opens the game that is being played, or begins the next one of a Pilgrimage. */
-  goOn(journey: string): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
-  chooseOffer(request: ChoiceRequest): Promise<Reply<Journey>>;
-  /** Returns to the moment at which an Objective began. It is marked. */
-  restartObjective(request: RestartRequest): Promise<Reply<Journey>>;
-  renameJourney(request: RenameRequest): Promise<Reply<JourneyList>>;
-  putAwayJourney(request: PutAwayRequest): Promise<Reply<JourneyList>>;
-  calendar(calendar: Calendar): Promise<Reply<CalendarPage>>;
-  playCalendar(request: CalendarRequest): Promise<Reply<OpenGame<AlphaOmegaWire>>>;
-  achievements(): Promise<Reply<Achievements>>;
-  /** What a game gave, or the latest Objective of one that goes on; null where nothing is achieved, or it counts for nothing. */
-  gains(game: string): Promise<Reply<Gains | null>>;
-  stories(): Promise<Reply<readonly Story[]>>;
-  /** To which journey or day a game belongs; null for any other game. */
-  placeOfGame(game: string): Promise<Reply<GamePlace | null>>;
-}
-
-export const JOURNEYS_CHANNELS = [
-  'journeys',
-  'journey',
-  'beginCampaign',
-  'beginPilgrimage',
-  'goOn',
-  'chooseOffer',
-  'restartObjective',
-  'renameJourney',
-  'putAwayJourney',
-  'calendar',
-  'playCalendar',
-  'achievements',
-  'gains',
-  'stories',
-  'placeOfGame',
-] as const satisfies readonly (keyof JourneysApi)[];

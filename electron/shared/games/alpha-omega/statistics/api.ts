@@ -1,16 +1,5 @@
 import type { DefId, Estimate, LevelId, Side, Variant } from '../../../../../engine/alpha-omega/index.ts';
 import type { ReadyDeckId } from '../decks/api.ts';
-import type { Reply } from '../../../reply.ts';
-
-/** Which games are looked at; null does not choose. Days are as on the clock of this machine: "2026-11-22". */
-export interface StatisticsFilter {
-  readonly since: string | null;
-  /** The last day that counts. */
-  readonly until: string | null;
-  readonly players: number | null;
-  /** The number of a deck in {@link Statistics.decks}. */
-  readonly deck: number | null;
-}
 
 /** Games and how they ended. The rest were stand-offs. */
 export interface ToldResults {
@@ -114,15 +103,3 @@ export interface Statistics {
   /** All numbers of Good players there were, whatever is chosen. */
   readonly players: readonly number[];
 }
-
-/** What the games of this program come to. */
-export interface StatisticsApi {
-  statistics(filter: StatisticsFilter): Promise<Reply<Statistics>>;
-  /** What became of one card in all games that are counted. */
-  cardStatistics(card: DefId): Promise<Reply<ToldCardUses>>;
-}
-
-export const STATISTICS_CHANNELS = [
-  'statistics',
-  'cardStatistics',
-] as const satisfies readonly (keyof StatisticsApi)[];

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { PivotalMoments } from '../../../../../engine/alpha-omega/index.ts';
-import type { Reply } from '../../../reply.ts';
+import { takes, type ApiOf } from '../../../channel.ts';
 
 /** How far the search for the choices that mattered is. */
 export type PivotalProgress =
@@ -10,15 +11,10 @@ export type PivotalProgress =
   | { readonly at: 'stopped' };
 
 /** The choices of a game that is over that moved its odds most. */
-export interface TurningPointsApi {
+export const TURNING_POINTS = {
   /** Begins to search for the choices that moved the odds most, unless that is known or under way. */
-  startPivotal(game: string): Promise<Reply<PivotalProgress>>;
-  pivotalProgress(game: string): Promise<Reply<PivotalProgress>>;
-  cancelPivotal(game: string): Promise<Reply<PivotalProgress>>;
-}
-
-export const TURNING_POINTS_CHANNELS = [
-  'startPivotal',
-  'pivotalProgress',
-  'cancelPivotal',
-] as const satisfies readonly (keyof TurningPointsApi)[];
+  startPivotal: takes(z.uuid()).gives<PivotalProgress>(),
+  pivotalProgress: takes(z.uuid()).gives<PivotalProgress>(),
+  cancelPivotal: takes(z.uuid()).gives<PivotalProgress>(),
+};
+export interface TurningPointsApi extends ApiOf<typeof TURNING_POINTS> {}

@@ -20,8 +20,13 @@ const HEARD = [
   'title',
 ];
 
-/** Names of the game, of keys, of a month, of a unit and of a kind of code, which the calendar gives and does not stretch. */
-const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB', 'QR'];
+/** Names of months, which the calendar gives and nobody stretches: screens tell of today as well. */
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1).toLocaleString('en', { month: 'long' }),
+);
+
+/** Names of the game, of keys, of a unit and of a kind of code, which are the same in all languages. */
+const ALIKE = ['Alpha', 'Omega', 'Tab', 'kB', 'QR', ...MONTHS];
 
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [

@@ -17,6 +17,14 @@ import { TEAM_SCREENS } from './team.ts';
 import { TELLING_SCREENS } from './telling.ts';
 import { TIME_SCREENS } from './time.ts';
 
+/** What games show that have their screens in their own folder. */
+const OF_GAMES = import.meta.glob<{ readonly SCREENS: readonly Screen[] }>(
+  '../../games/*/testing/screens.ts',
+  {
+    eager: true,
+  },
+);
+
 /** What the program can show, by the parts of the program. */
 export const PARTS: readonly (readonly Screen[])[] = [
   HOME_SCREENS,
@@ -36,6 +44,7 @@ export const PARTS: readonly (readonly Screen[])[] = [
   STORAGE_SCREENS,
   REPLAY_SCREENS,
   STATISTICS_SCREENS,
+  ...Object.values(OF_GAMES).map(({ SCREENS: own }) => own),
 ];
 
 /**

@@ -62,7 +62,9 @@ describe('how a table stands for the Good players', () => {
     expect(gain(seatWith({ hand: [...(seat?.hand ?? []), 900, 901] }))).toBeCloseTo(0.6);
     const calling = (changes: Partial<CallingState>): Partial<Table> =>
       seatWith({
-        callings: [{ id: 900, holds: false, until: null, achieved: false, progress: 0, ...changes }],
+        callings: [
+          { id: seat?.hand[0] ?? 0, holds: false, until: null, achieved: false, progress: 0, ...changes },
+        ],
       });
     expect(gain(calling({}))).toBeCloseTo(0);
     expect(gain(calling({ progress: 2 }))).toBeCloseTo(2);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../../engine/alpha-omega/reasons.ts';
 import { starter } from '../../../../engine/alpha-omega/testing/starter.ts';
 import { readRulings } from '../words/testing/rulings.ts';
+import { alphaOmega } from '../../../text/language/en/alpha-omega/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { es } from '../../../text/language/es/index.ts';
 import { parts, speak, t } from '../../../text/language/language.ts';
@@ -28,7 +29,7 @@ const used: readonly BookKey[] = [
 const meanings = TERMS.map((term) => `glossary.${term}Text` as const);
 
 /** Every message of the book in one of its areas. */
-const written = Object.entries(en)
+const written = Object.entries(alphaOmega)
   .filter(([area]) => /^rulebook./.test(area))
   .flatMap(([area, texts]) => Object.keys(texts).map((key) => `${area}.${key}`));
 

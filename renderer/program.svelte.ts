@@ -58,7 +58,7 @@ export class Program implements Host {
     this.busy = true;
     await painted();
     const opened = this.tell(await ask(call()));
-    const coming = opened && (await this.read(this.faces.of(opened.view.ruleset).toTable(opened)));
+    const coming = opened && (await this.read(this.#toTable(opened)));
     this.busy = false;
     if (coming !== null) {
       this.session = coming;
@@ -69,6 +69,10 @@ export class Program implements Host {
     await tick();
     if (pressed instanceof HTMLElement) pressed.focus();
     return false;
+  }
+
+  async #toTable(opened: OpenGame): Promise<Session> {
+    return this.faces.of(opened.view.ruleset).toTable(opened);
   }
 
   /** Reads the part that a page is; the first one is always there. */

@@ -13,7 +13,7 @@ export interface CountedRound {
 export interface LineWords {
   /** What was done by the answer that led to a place, as the end of a sentence: "Michael attacks Paimon"; null at the beginning. */
   deed(place: number): string | null;
-  /** The first deed that a redo would bring back; null where nothing can be said of it. */
+  /** The first deed that a redo would restore; null where nothing can be said of it. */
   broughtBack(leap: Pick<Leap, 'to'>): string | null;
   /** In which phase the moment at a place was. */
   phase(place: number): string;

@@ -1,4 +1,4 @@
-import type { GameSummary, OpenGame } from '../../../electron/shared/games/alpha-omega/api.ts';
+import type { OpenGame } from '../../../electron/shared/games/alpha-omega/api.ts';
 import type { AlphaOmegaWire } from '../../../electron/shared/games/alpha-omega/wire.ts';
 import type { GameApi } from '../../api.ts';
 import type { Face } from '../../host.ts';
@@ -30,8 +30,6 @@ async function toTable(api: GameApi, opened: OpenGame): Promise<Session> {
 /** Alpha/Omega as the window shows it. */
 export function alphaOmegaFace(api: GameApi): Face<AlphaOmegaWire, Session> {
   const hand = atHand(api);
-  const leads = (games: readonly GameSummary[]): GameSummary | null =>
-    leadingIn(games, hand.journeys, settings.chosen.learnt).game;
   return {
     ruleset: 'alpha-omega',
     stance: 'together',
@@ -57,7 +55,7 @@ export function alphaOmegaFace(api: GameApi): Face<AlphaOmegaWire, Session> {
     front: {
       isNew: (games) => games.length === 0 && hand.journeys.length === 0 && hand.last === null,
       leading(games) {
-        const game = leads(games);
+        const { game } = leadingIn(games, hand.journeys, settings.chosen.learnt);
         return game === null || isLesson(game) ? null : game;
       },
       start: Start,

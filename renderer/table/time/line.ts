@@ -31,7 +31,7 @@ export function answerTo<E>({ log, moments }: Line<E>, place: number): Answered<
     : { events: [], seat: moment.seat, phase: before.phase };
 }
 
-/** What a redo would bring back, which stands in the latest fold before where it leads; null where nothing is told of it. */
+/** The answer that a redo would restore, which stands in the latest fold before where it leads; null where nothing is told of it. */
 export function answerBroughtBack<E>(
   { log, moments }: Line<E>,
   { to }: Pick<Leap, 'to'>,
@@ -50,7 +50,7 @@ export interface Told {
   readonly words: { readonly line: LineWords };
 }
 
-/** The first deed that a return would take back. */
+/** The first deed that a return would undo. */
 export const firstDeed = ({ session, words }: Told, { to }: Pick<Leap, 'to'>): string =>
   words.line.deed(placeOf(session, to) + 1) ?? t('time.anAnswer');
 

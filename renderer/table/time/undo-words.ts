@@ -8,7 +8,7 @@ import { placeOf } from './places.ts';
 /** The sizes of an undo, the smallest first. */
 export const BACKS = ['step', 'action', 'turn', 'round'] as const satisfies readonly Back[];
 
-/** An undo of a size, where there is something to take back. */
+/** An undo of a size, where there is something to undo. */
 export interface Sized {
   readonly back: Back;
   readonly leap: Leap;

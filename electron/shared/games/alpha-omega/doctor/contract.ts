@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Trait, Variant } from '../../../../../engine/alpha-omega/index.ts';
+import type { Trait } from '../../../../../engine/alpha-omega/index.ts';
 import type { SampleHand } from '../../../../../engine/alpha-omega/beyond/deck-study/sample-hand.ts';
 import type { DeckStudy } from '../../../../../engine/alpha-omega/beyond/deck-study/study.ts';
 import type { Want } from '../../../../../engine/alpha-omega/beyond/deck-study/wish.ts';
 import { takes, type ApiOf } from '../../../channel.ts';
 import { name, typedSomething } from '../../../name-schema.ts';
+import { variant } from '../table/new-game-schema.ts';
 import type {
   DoctorPace,
   DoctorProgress,
@@ -31,14 +32,6 @@ const deck = z
 const team = z.array(deck).min(1).max(6);
 
 // The contract takes only types from the engine; a word that is missing here does not compile.
-const variants: Readonly<Record<Variant, Variant>> = {
-  easy: 'easy',
-  fast: 'fast',
-  extended: 'extended',
-  narrowWay: 'narrowWay',
-  allOrNothing: 'allOrNothing',
-  allAsWell: 'allAsWell',
-};
 const wants: Readonly<Record<Want, Want>> = {
   strong: 'strong',
   guards: 'guards',
@@ -97,7 +90,7 @@ const question = z
     /** The Opponents that are met; null for those of the Objective's pack. */
     opponent: deck.nullable(),
     objective: card,
-    variants: z.array(z.enum(variants)).max(6),
+    variants: z.array(variant).max(6),
     bot: z.enum(['steady', 'thoughtful']),
     games: z.int().min(1).max(10_000),
     seed: seed.nullable(),

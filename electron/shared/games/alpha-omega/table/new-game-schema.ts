@@ -46,7 +46,9 @@ export const assists = z
   .max(20)
   .refine((all) => new Set(all).size === all.length);
 
-export const variants = z.array(z.enum(everyVariant)).max(20);
+export const variant = z.enum(everyVariant);
+
+export const variants = z.array(variant).max(20);
 
 const keptDeck = z.uuid();
 const copies = z.int().min(1).max(99);

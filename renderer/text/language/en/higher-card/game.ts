@@ -16,7 +16,6 @@ export const higherCard = {
   cardsLeft: '{count, plural, one {# card left} other {# cards left}}',
   lay: '{name}, lay a card',
   layCard: 'The {card}',
-  again: 'Play again',
   thumbnail: 'Round {round}: {points}',
   laying: 'cards are laid',
   round: 'round {round}',

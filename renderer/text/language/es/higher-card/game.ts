@@ -17,7 +17,6 @@ export const higherCard = {
   cardsLeft: '{count, plural, one {queda # carta} other {quedan # cartas}}',
   lay: '{name}, juega una carta',
   layCard: 'La {card}',
-  again: 'Jugar otra vez',
   thumbnail: 'Ronda {round}: {points}',
   laying: 'se ponen cartas',
   round: 'ronda {round}',

@@ -79,12 +79,19 @@ function testsNear(folder: string, places: readonly Place[]): readonly string[] 
 const unknownIn = (reports: readonly FileReport[]): FileReport['survivors'] =>
   reports.flatMap(({ survivors }) => survivors).filter((one) => !known.some((other) => isSame(one, other)));
 
+/** A commit tries other lines than the one before it, and the same ones whoever runs it: what it fails with is seen before it lands. */
+function seedNow(): number {
+  const { MUTANTS_SEED, SAMPLE } = process.env;
+  const seed = Number(MUTANTS_SEED ?? SAMPLE);
+  return Number.isInteger(seed) ? seed : Date.now() % 2 ** 31;
+}
+
 /**
- * Mutates a few lines of a folder, others in each run (`MUTANTS_SEED` chooses them). Known survivors are left aside: whether
+ * Mutates a few lines of a folder, others for each commit (`MUTANTS_SEED` chooses them). Known survivors are left aside: whether
  * there are too many of them is for the long run, `npm run soak mutants`, to say.
  */
 export async function sampleMutants(): Promise<Outcome> {
-  const seed = Number(process.env['MUTANTS_SEED'] ?? Date.now() % 2 ** 31);
+  const seed = seedNow();
   const again = `again with: MUTANTS_SEED=${seed} npm test mutants`;
   const { folder, places } = placesFor(seed);
   const reports = await mutate({

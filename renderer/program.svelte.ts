@@ -30,6 +30,8 @@ export class Program implements Host {
   isLaidOut = $state(false);
   /** The page that was asked for last: one that comes later than another may not take its place. */
   #heading: Page | null = null;
+  /** Its window is gone: what comes only now comes to nobody. */
+  #isClosed = false;
 
   constructor(api: GameApi) {
     this.api = api;
@@ -59,6 +61,7 @@ export class Program implements Host {
     await painted();
     const opened = this.tell(await ask(call()));
     const coming = opened && (await this.read(this.#toTable(opened)));
+    if (this.#isClosed) return false;
     this.busy = false;
     if (coming !== null) {
       this.session = coming;
@@ -151,6 +154,11 @@ export class Program implements Host {
     this.isLaidOut ||= this.faces.all.every(({ isReady }) => isReady);
   }
 
+  /** Ends it with its window. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
   /** Opens the program on its first page. */
   async open(): Promise<void> {
     pages.go({ name: 'home' });
@@ -165,6 +173,7 @@ export class Program implements Host {
     // A backup did not take its place: told once all is there.
     if (!reply.ok) this.trouble ??= reply.error;
     await somebody();
+    if (this.#isClosed) return;
     // Whoever sits down is not to wait; what cannot be read is told then.
     await idle();
     await this.faces.first.table.come().catch(() => undefined);

@@ -37,6 +37,14 @@ afterAll(async () => {
     throw new Error(`The letters of ${[...new Set(lacking)].join(' and ')} did not come to the page`);
 });
 
+// Pages go by what is written on the document: by the theme, by whoever plays, and by nobody else.
+inLanguage('en');
+const written = new Set([...document.documentElement.getAttributeNames(), 'style', 'class', 'data-device']);
+function complainOfDocument(): void {
+  const left = document.documentElement.getAttributeNames().filter((name) => !written.has(name));
+  if (left.length > 0) throw new Error(`The tests of this file left ${left.join(' and ')} on the document`);
+}
+
 // The test files that one page goes through share its modules. What these keep is put back before the next file is read,
 // so that it finds what the first one found: some read the settings as they are imported.
 afterAll(async () => {
@@ -50,4 +58,5 @@ afterAll(async () => {
   // Some events come a task after what they tell of.
   await frames(2);
   complain();
+  complainOfDocument();
 });

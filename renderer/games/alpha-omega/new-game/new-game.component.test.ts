@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { newcomersWin, rulesOfLevel } from '../../../../engine/alpha-omega/index.ts';
 import type { NewGame, TrashedDeck } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { USUAL, type Player, type Settings } from '../../../../electron/shared/settings.ts';
 import App from '../../../app.svelte';
+import { settings } from '../../../settings.svelte.ts';
 import { fakeGame } from '../../../testing/fake-game.ts';
+import { frames } from '../../../testing/settled.ts';
 import { fakeCards } from '../words/testing/fake-cards.ts';
 import { battle } from '../words/testing/scenes.ts';
 import '../../../ui/theme.css';
@@ -323,4 +325,26 @@ test('with what lead the Opponents win is said beside their deck, as the level h
   await expect.element(opponents).toMatchTextContent(/They win with a lead of 50\./);
   await screen.getByRole('radio', { name: 'Narrow Way' }).click();
   await expect.element(opponents).toMatchTextContent(/They win with any lead\./);
+});
+
+test('a game that comes once the window is gone changes no settings', async () => {
+  const { promise: isWanted, resolve: want } = Promise.withResolvers<undefined>();
+  const { promise: comes, resolve: come } = Promise.withResolvers<undefined>();
+  const api = fakeGame([battle()]);
+  const saveSettings = vi.fn(api.saveSettings);
+  const newGame = async (request: NewGame) => {
+    want(undefined);
+    await comes;
+    return api.newGame(request);
+  };
+  const screen = await render(App, { api: { ...api, saveSettings, newGame } });
+  await screen.getByRole('button', { name: 'New game' }).click();
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await isWanted;
+  await screen.unmount();
+  const { chosen } = settings;
+  come(undefined);
+  await frames(4);
+  expect(saveSettings).not.toHaveBeenCalled();
+  expect(settings.chosen).toBe(chosen);
 });

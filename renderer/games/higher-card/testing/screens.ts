@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { GameSummary, Seating } from '../../../../electron/shared/api.ts';
 import type { GameApi } from '../../../../electron/shared/games/alpha-omega/api.ts';
 import { panels } from '../../../panels.svelte.ts';
@@ -18,7 +18,11 @@ const well = (value: unknown) => () => Promise.resolve({ ok: true, value });
 
 /** The program with a game of Higher Card, as a main process tells of any game. */
 function program(hands: Seating['hands'], isOver = false) {
-  document.documentElement.dataset['sampleGames'] = '';
+  const { dataset } = document.documentElement;
+  dataset['sampleGames'] = '';
+  onTestFinished(() => {
+    delete dataset['sampleGames'];
+  });
   const fake = fakeHigherCard(hands);
   if (isOver) fake.playOut();
   const kept = {

@@ -44,14 +44,18 @@ type Running = [number, number, number, number];
 
 /** Outputs in the incomplete last span are thrown away. */
 function drawBelow(rng: Running, bound: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % bound);
+  // The rest of 2 ** 32 by the bound, in 32 bits: a remainder of larger numbers takes ten times as long.
+  const last = ~((-bound >>> 0) % bound) >>> 0;
   let value = advance(rng);
-  while (value >= limit) value = advance(rng);
+  while (value > last) value = advance(rng);
   return value % bound;
 }
 
 function advance(rng: Running): number {
-  const [a, b, c, counter] = rng;
+  const a = rng[0];
+  const b = rng[1];
+  const c = rng[2];
+  const counter = rng[3];
   const out = (a + b + counter) | 0;
   rng[0] = b ^ (b >>> 9);
   rng[1] = (c + (c << 3)) | 0;

@@ -12,7 +12,7 @@ export function seenOf(records: readonly SessionRecord[], course: Course): Reado
   for (const [index, record] of records.entries()) {
     if (record.kind !== 'return') continue;
     const from = course.heads[index] ?? 0;
-    for (const number of takenBackBy(course, index))
+    for (const number of undoneBy(course, index))
       seen.set(
         number,
         Math.max(seen.get(number) ?? 0, number === from ? (record.seen ?? Infinity) : Infinity),
@@ -23,7 +23,7 @@ export function seenOf(records: readonly SessionRecord[], course: Course): Reado
 }
 
 /** The answers that the return of this index took from the line. */
-export function takenBackBy(course: Course, index: number): readonly number[] {
+export function undoneBy(course: Course, index: number): readonly number[] {
   const after = new Set(lineOf(course, course.heads[index + 1]));
   return lineOf(course, course.heads[index]).filter((number) => !after.has(number));
 }

@@ -8,7 +8,7 @@ export interface Slice {
 }
 
 /** How long a slice is, in seconds of processor time. */
-const SLICE = 0.5;
+const SLICE = 0.2;
 
 /** Plays games for as long as a slice lasts whenever it is told to; `play` says how many decisions a game took. */
 export function serve(play: (game: number) => number | Promise<number>): void {

@@ -18,17 +18,19 @@ export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
 
 /**
  * Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now, but not
- * in Easy Mode, whose list leaves those out (ruling 42).
+ * in Easy Mode, whose list leaves those out (ruling 42). That one rests changes nothing for the others: whoever rests
+ * before the next one acts does so in one step.
  */
 export const nextOpponent: FrameHandler<'nextOpponent'> = (game, frame) => {
-  const next = game.table.inPlay.find(
-    (card) => card.side === 'opponent' && !card.acted && !card.rests && personOf(game, card) !== null,
-  );
-  if (!next) return { go: 'done' };
-  const why = whyRests(game, next);
-  if (why === null) return { go: 'call', frames: [{ kind: 'opponentAttack', by: next.id }], then: frame };
-  idle(game, next, why, { rests: true });
-  return { go: 'to', frame };
+  const { table, content } = game;
+  const now = { table, content };
+  for (const card of table.inPlay) {
+    if (card.side !== 'opponent' || card.acted || card.rests || personOf(now, card) === null) continue;
+    const why = whyRests(now, card);
+    if (why === null) return { go: 'call', frames: [{ kind: 'opponentAttack', by: card.id }], then: frame };
+    idle(game, card, why, { rests: true });
+  }
+  return { go: 'done' };
 };
 
 /** Why an Opponent does nothing in the Clean-Up, neither uses an ability nor attacks; null when it does. */

@@ -149,7 +149,7 @@ export class Eavesdropper {
   /** Those of the cards and prints that these eyes never saw since the game began. */
   #strangers(cards: readonly CardId[], prints: readonly string[]): readonly string[] {
     const events = [{ event: { cards }, prints } as unknown as ToldEvent];
-    const all = { kind: 'takenBack', moment: 0, by: null, answers: 0, revealed: true, events } as const;
+    const all = { kind: 'undone', moment: 0, by: null, answers: 0, revealed: true, events } as const;
     return this.#witness?.logLeaks([all], this.eyes) ?? [];
   }
 

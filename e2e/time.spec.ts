@@ -14,11 +14,11 @@ class TimePage {
     this.#window = window;
   }
 
-  get takeBack(): Locator {
+  get undoButton(): Locator {
     return this.#window.getByRole('button', { name: /^Undo: / });
   }
 
-  get bringBack(): Locator {
+  get redoButton(): Locator {
     return this.#window.getByRole('button', { name: /^Redo/ });
   }
 
@@ -36,10 +36,10 @@ class TimePage {
 
   /** Takes back whatever the button says, also over what was seen. */
   async undo(): Promise<void> {
-    const before = await this.takeBack.getAttribute('aria-label');
-    await this.takeBack.click();
-    if (await this.warning.isVisible()) await this.takeBack.click();
-    await expect(this.takeBack).not.toHaveAttribute('aria-label', before ?? '');
+    const before = await this.undoButton.getAttribute('aria-label');
+    await this.undoButton.click();
+    if (await this.warning.isVisible()) await this.undoButton.click();
+    await expect(this.undoButton).not.toHaveAttribute('aria-label', before ?? '');
   }
 }
 
@@ -62,9 +62,9 @@ test('an undo goes over what was seen when it is meant, the story marks it, and 
   await expect(table.question).toHaveText(before);
   await table.showLog();
   await expect(table.log).toContainText('It had shown cards or dice, and you remember them.');
-  await expect(time.takeBack).toHaveAccessibleName('Undo: nothing to undo');
+  await expect(time.undoButton).toHaveAccessibleName('Undo: nothing to undo');
 
-  await expect(time.bringBack).toHaveAccessibleName(/^Redo: Mindy (draws|takes)/);
+  await expect(time.redoButton).toHaveAccessibleName(/^Redo: Mindy (draws|takes)/);
   await window.keyboard.press('Control+Shift+z');
   await expect(table.question).not.toHaveText(before);
   expect(await table.snapshot('Mindy')).toBe(after);
@@ -100,7 +100,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await table.showLog();
   await expect(table.log).toContainText(/(One choice was|\d+ choices were) undone/);
   await table.answer('mouse');
-  await expect(time.bringBack).toHaveAccessibleName('Redo: nothing to redo');
+  await expect(time.redoButton).toHaveAccessibleName('Redo: nothing to redo');
 });
 
 test('what was taken back is still there, folded and to be brought back, after the program was closed', async ({
@@ -114,7 +114,7 @@ test('what was taken back is still there, folded and to be brought back, after t
   for (let answers = 0; answers < 4; answers += 1) await table.answer('mouse');
   await time.undo();
   await time.undo();
-  const brings = (await time.bringBack.getAttribute('aria-label')) ?? '';
+  const brings = (await time.redoButton.getAttribute('aria-label')) ?? '';
   expect(brings).toMatch(/^Redo: (?!nothing)/);
   const left = await table.snapshot('Mindy');
   await first.app.close();
@@ -127,9 +127,9 @@ test('what was taken back is still there, folded and to be brought back, after t
   expect(await again.snapshot('Mindy')).toBe(left);
   await again.showLog();
   await expect(again.log).toContainText(/2 choices were undone/);
-  await expect(later.bringBack).toHaveAccessibleName(brings);
-  await later.bringBack.click();
-  await expect(later.bringBack).not.toHaveAccessibleName(brings);
+  await expect(later.redoButton).toHaveAccessibleName(brings);
+  await later.redoButton.click();
+  await expect(later.redoButton).not.toHaveAccessibleName(brings);
 });
 
 test('the end tells how it went, leads back to its turning points, and deals the same game again', async ({

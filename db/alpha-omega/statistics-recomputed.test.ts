@@ -119,7 +119,7 @@ function library(seed: string, games: number): OwnedDb {
       ...{ id, at, seed: id, pause: [7, 45, 300, 301][chance(4)] ?? 7 },
       ...{ setup: { ...variedSetup(chance(200)), ...arranged }, ...left },
     });
-    if (chance(5) === 0) takeBack(db, id, { to: chance(3), at, outcome: 'answers' in left ? null : outcome });
+    if (chance(5) === 0) undo(db, id, { to: chance(3), at, outcome: 'answers' in left ? null : outcome });
     if (chance(6) === 0) copyGame(db, { from: id, to: `${id} copy`, kind: 'line', name: null, now: at });
     if (chance(6) === 0) copyGame(db, { from: id, to: `${id} slot`, kind: 'slot', name: 'kept', now: at });
     if (chance(6) === 0) db.run('UPDATE games SET trashed_at = ? WHERE id = ?', at, id);
@@ -129,7 +129,7 @@ function library(seed: string, games: number): OwnedDb {
 }
 
 /** A return that says how the game stands after it, as if another answer had ended it again. */
-function takeBack(
+function undo(
   db: OwnedDb,
   id: string,
   { to, at, outcome }: { readonly to: number; readonly at: string; readonly outcome: unknown },

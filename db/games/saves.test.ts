@@ -3,7 +3,7 @@ import { appendRecord, createGame, listGames, loadGame, type RecordRow } from '.
 import { happeningsOf } from './happenings.ts';
 import type { OwnedDb } from '../file/handles.ts';
 import {
-  bringBack,
+  restoreGames,
   copyGame,
   emptyTrash,
   keptGames,
@@ -156,7 +156,7 @@ describe('the trash', () => {
     expect(ids(db)).toEqual(['cid']);
     expect(listGames(db).map(({ id }) => id)).toEqual(['cid']);
     expect(shelfCounts(db)).toEqual({ lines: 1, slots: 0, trash: 2 });
-    expect(bringBack(db, ['ann'])).toBe(1);
+    expect(restoreGames(db, ['ann'])).toBe(1);
     expect(ids(db)).toEqual(['cid', 'ann']);
     expect(emptyTrash(db)).toBe(1);
     expect(loadGame(db, 'ben')).toBeNull();

@@ -123,7 +123,7 @@ export function trashGames(db: WritableDb, ids: readonly string[], now: string):
 }
 
 /** Brings games back from the trash. @returns how many */
-export function bringBack(db: WritableDb, ids: readonly string[]): number {
+export function restoreGames(db: WritableDb, ids: readonly string[]): number {
   return db.run(
     'UPDATE games SET trashed_at = NULL WHERE trashed_at IS NOT NULL AND id IN (SELECT value FROM json_each(?))',
     JSON.stringify(ids),

@@ -76,7 +76,7 @@ export function witnessOf(setup: Setup, seed: string): Witness {
       log.flatMap((entry) => {
         const { moment } = entry;
         // What was taken back may be several answers: all since it began.
-        const last = entry.kind === 'takenBack' ? lain.length : moment + 1;
+        const last = entry.kind === 'undone' ? lain.length : moment + 1;
         const numbers = Array.from({ length: last - moment }, (_, index) => moment + index);
         const sets = numbers.map((number) => seenIn(number, eyes));
         return strangers(entry, now().state.table, sets);

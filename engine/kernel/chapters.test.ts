@@ -32,23 +32,23 @@ describe('the story of a game', () => {
     expect(story.map(({ kind, number }) => [kind, number])).toEqual([
       ['answered', 0],
       ['answered', 1],
-      ['takenBack', 2],
+      ['undone', 2],
       ['answered', 5],
     ]);
-    expect(story[2]).toEqual({ kind: 'takenBack', number: 2, answers: [2, 3], by: 4 });
+    expect(story[2]).toEqual({ kind: 'undone', number: 2, answers: [2, 3], by: 4 });
   });
 
   test('what was taken back step by step, or tried anew meanwhile, is one piece from where it left the line', () => {
     const story = storyOf(answered(), answered(), answered(), backTo(2, 0), answered(), backTo(0, 1));
-    expect(story[1]).toEqual({ kind: 'takenBack', number: 1, answers: [1, 2, 3, 5], by: 1 });
+    expect(story[1]).toEqual({ kind: 'undone', number: 1, answers: [1, 2, 3, 5], by: 1 });
     expect(story).toHaveLength(2);
   });
 
   test('each other try is a piece of its own', () => {
     const story = storyOf(answered(), backTo(0, 0), answered(), backTo(0, 1), answered());
     expect(story.slice(1)).toMatchObject([
-      { kind: 'takenBack', answers: [1], by: 0 },
-      { kind: 'takenBack', answers: [3], by: 1 },
+      { kind: 'undone', answers: [1], by: 0 },
+      { kind: 'undone', answers: [3], by: 1 },
       { kind: 'answered', number: 5 },
     ]);
   });
@@ -65,7 +65,7 @@ describe('laws of any list of records', () => {
       fc.property(anyRecords, (records) => {
         const story = storyOf(...records);
         const told = story.flatMap((chapter) => {
-          if (chapter.kind === 'takenBack') return chapter.answers;
+          if (chapter.kind === 'undone') return chapter.answers;
           return chapter.kind === 'answered' ? [chapter.number] : [];
         });
         const answers = records.flatMap(({ kind }, index) => (kind === 'answer' ? [index + 1] : []));

@@ -12,11 +12,11 @@ export interface Answered {
 }
 
 /** Answers that do not count any more, in the place where they were given; `number` is that of the first. */
-export interface TakenBack {
-  readonly kind: 'takenBack';
+export interface Undone {
+  readonly kind: 'undone';
   readonly number: number;
   readonly answers: readonly number[];
-  /** Who took them back. */
+  /** Who undid them. */
   readonly by: SeatId | null;
 }
 
@@ -44,7 +44,7 @@ export interface RulesChanged {
 }
 
 /** A piece of a game's story. */
-export type Chapter = Answered | TakenBack | Seated | TookOver | RulesChanged;
+export type Chapter = Answered | Undone | Seated | TookOver | RulesChanged;
 
 /** The story of a game as it stands, in the order in which things happened: each answer is in exactly one chapter. */
 export function chaptersOf(records: readonly SessionRecord[], course: Course): readonly Chapter[] {
@@ -70,12 +70,12 @@ export function chaptersOf(records: readonly SessionRecord[], course: Course): r
     }
   }
   for (const [number, answers] of left)
-    chapters.push({ kind: 'takenBack', number, answers, by: whoTookBack(answers, records, course) });
+    chapters.push({ kind: 'undone', number, answers, by: whoUndid(answers, records, course) });
   return chapters.sort((a, b) => a.number - b.number);
 }
 
 /** Whoever led the game away from these answers last. */
-function whoTookBack(
+function whoUndid(
   answers: readonly number[],
   records: readonly SessionRecord[],
   { heads }: Course,
@@ -97,6 +97,6 @@ export function sameChapters(before: readonly Chapter[], after: readonly Chapter
 
 function isSame(before: Chapter | undefined, after: Chapter): boolean {
   if (before?.kind !== after.kind || before.number !== after.number) return false;
-  if (before.kind !== 'takenBack' || after.kind !== 'takenBack') return true;
+  if (before.kind !== 'undone' || after.kind !== 'undone') return true;
   return before.by === after.by && before.answers.length === after.answers.length;
 }

@@ -200,7 +200,7 @@ export function fakeGame(
       listed = listed.filter(({ id }) => !ids.includes(id));
       return well({ count: ids.length });
     },
-    bringBack: (ids) => {
+    restoreGames: (ids) => {
       listed = games.filter((game) => listed.includes(game) || ids.includes(game.id));
       return well({ count: ids.length });
     },

@@ -118,7 +118,7 @@ export function fakeStorage({ games = [], files = [], opened }: FakeStorage = {}
       return well(null);
     },
     trashGames: (ids) => change(ids, { trashedAt: DAY }),
-    bringBack: (ids) => change(ids, { trashedAt: null }),
+    restoreGames: (ids) => change(ids, { trashedAt: null }),
     emptyTrash: () => {
       const count = counted('trash');
       kept = kept.filter(({ trashedAt }) => trashedAt === null);

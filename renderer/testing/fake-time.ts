@@ -133,6 +133,6 @@ export class FakeTime {
     const revealed = gone.some(({ moment }) => moment.revealed);
     const events = gone.flatMap((step) => step.events);
     const fold = { moment: this.#head + 1, by: null, answers: gone.length, revealed, events };
-    return [...entries, { kind: 'takenBack', ...fold }];
+    return [...entries, { kind: 'undone', ...fold }];
   }
 }

@@ -10,7 +10,7 @@ export function noteOf(entry: Entry, seats: readonly string[]): string | null {
   if (entry.kind === 'seated') return sitting(entry.player, entry.seat, seats);
   if (entry.kind === 'rulesChanged') return t('time.rulesChanged');
   if (entry.kind === 'answered' && entry.isNeedless === true) return t('time.notAsked');
-  if (entry.kind === 'takenBack' || entry.seat === null || entry.by === null || entry.by === entry.seat)
+  if (entry.kind === 'undone' || entry.seat === null || entry.by === null || entry.by === entry.seat)
     return null;
   return t('time.tookOver', { name: seats[entry.by] ?? '', other: seats[entry.seat] ?? '' });
 }
@@ -30,9 +30,9 @@ function sitting(player: Occupant, at: SeatId, seats: readonly string[]): string
 }
 
 /** What is folded away: that it was taken back, by whom, and whether it had shown anything. */
-export function foldTitle(entry: Entry & { kind: 'takenBack' }, seats: readonly string[]): string {
+export function foldTitle(entry: Entry & { kind: 'undone' }, seats: readonly string[]): string {
   const { by, answers: count, revealed } = entry;
   const name = by === null ? undefined : seats[by];
-  const title = name === undefined ? t('time.takenBack', { count }) : t('time.takenBackBy', { name, count });
+  const title = name === undefined ? t('time.undone', { count }) : t('time.undoneBy', { name, count });
   return revealed ? `${title}. ${t('time.revealed')}` : title;
 }

@@ -50,7 +50,7 @@ describe('a replay', () => {
     const house = watchHouse();
     const game = house.playGame({ undoAt: 5 });
     const { log, moments } = open(house, game);
-    expect(log.filter(({ kind }) => kind === 'takenBack')).toHaveLength(1);
+    expect(log.filter(({ kind }) => kind === 'undone')).toHaveLength(1);
     expect(log.filter(({ kind }) => kind === 'answered').map(({ moment }) => moment)).toEqual(
       moments.map(({ number }) => number),
     );

@@ -44,7 +44,7 @@ describe('what was stored', () => {
     expect(entries).toMatchObject([
       { kind: 'answered', moment: 0, events: told(round(1)) },
       { kind: 'answered', moment: 1, seat: 0, by: 0, events: STORY[1] },
-      { kind: 'takenBack', by: 0, answers: 1, revealed: true, events: STORY[2] },
+      { kind: 'undone', by: 0, answers: 1, revealed: true, events: STORY[2] },
       { kind: 'seated', seat: 0, player: { kind: 'bot' } },
       { kind: 'tookOver', seat: 0, by: 1 },
       { kind: 'answered', moment: 6, seat: 1, by: 1, events: STORY[6] },

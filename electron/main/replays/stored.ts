@@ -60,7 +60,7 @@ function entryOf<G extends GameTypes, Told>(
   switch (kind) {
     case 'answered':
       return { kind, moment, seat: chapter.seat, by: chapter.by, events: events(chapter.number) };
-    case 'takenBack':
+    case 'undone':
       return {
         ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
         revealed: chapter.answers.some(wasShown),

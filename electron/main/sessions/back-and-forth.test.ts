@@ -28,7 +28,7 @@ const stateOf = (db: OwnedDb, game: string): string =>
   hashOf(JSON.parse(loadGame(db, game)?.snapshot?.text ?? 'null'));
 
 const counting = (log: readonly LogEntry[]): readonly LogEntry[] =>
-  log.filter(({ kind }) => kind !== 'takenBack');
+  log.filter(({ kind }) => kind !== 'undone');
 
 test.each([1, 3, 6])('in a game of %i seats, going back is never having gone on', (seats) => {
   const straight = table(seats);

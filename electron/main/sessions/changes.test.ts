@@ -82,7 +82,7 @@ describe('undo', () => {
       { kind: 'answered', moment: 0, seat: null, by: null, events: [] },
       { kind: 'answered', moment: 1, events: [{ type: 'added' }] },
       { kind: 'answered', moment: 2, events: [] },
-      { kind: 'takenBack', moment: 3, by: 1, answers: 1, revealed: false, events: [{ type: 'added' }] },
+      { kind: 'undone', moment: 3, by: 1, answers: 1, revealed: false, events: [{ type: 'added' }] },
       { kind: 'answered', moment: 5, seat: 0, by: 0, events: [] },
     ]);
     expect(moments.map(({ number }) => number)).toEqual([0, 1, 2, 5]);
@@ -96,7 +96,7 @@ describe('undo', () => {
       round: { to: 0, answers: 2, revealed: true },
     });
     expect(window.undo('step').timeline.redo).toEqual({ to: 2, answers: 1, revealed: true });
-    expect(window.now().log.at(-1)).toMatchObject({ kind: 'takenBack', revealed: true });
+    expect(window.now().log.at(-1)).toMatchObject({ kind: 'undone', revealed: true });
   });
 
   test('log, moments and view after it are those of a game that never went on', () => {
@@ -105,7 +105,7 @@ describe('undo', () => {
     const straight = watching(tallyTable(), 'add', 'add').now();
     const { view, log, moments } = window.now();
     expect([view, moments]).toEqual([straight.view, straight.moments]);
-    expect(log.filter(({ kind }) => kind !== 'takenBack')).toEqual(straight.log);
+    expect(log.filter(({ kind }) => kind !== 'undone')).toEqual(straight.log);
   });
 
   test('and redo lead to the same state, on disk too', () => {
@@ -317,7 +317,7 @@ describe('a seat', () => {
     window.take(one.sessions.sit({ game: window.game, seat: 1, player: bea }));
     window.undo('step');
     expect(window.now().table.seats[1]).toEqual(bea);
-    expect(window.now().log.map(({ kind }) => kind)).toEqual(['answered', 'takenBack', 'seated']);
+    expect(window.now().log.map(({ kind }) => kind)).toEqual(['answered', 'undone', 'seated']);
   });
 
   test('at a private table is shown to whoever comes only once it is revealed to them', () => {

@@ -107,7 +107,7 @@ function told<G extends GameTypes, Told>(
         ...(wasNeedless(adapter, running, chapter) && { isNeedless: true as const }),
         events: eventsOf(chapter.number),
       };
-    case 'takenBack':
+    case 'undone':
       return {
         ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
         // What older rules led to is not known so well.

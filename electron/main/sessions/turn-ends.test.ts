@@ -92,7 +92,7 @@ test.each([1, 3])(
         expect(undone.view).toEqual(before.view);
         expect(undone.stop).toBeNull();
         log = withLog(log, undone);
-        expect(log.at(-1)).toMatchObject({ kind: 'takenBack', revealed: known });
+        expect(log.at(-1)).toMatchObject({ kind: 'undone', revealed: known });
         expect(JSON.stringify(log.at(-1))).not.toContain('phaseBegan","phase":"cleanUp');
         const again = held.redo();
         expect(again.stop).toBe('turn');
@@ -137,7 +137,7 @@ test('what waits is on disk, and whoever opens the game stands after it', () => 
 const isRevealed = ({ timeline }: Standing) => timeline.moments.at(-1)?.revealed;
 
 /** Plays until a turn waits that showed nothing, though what follows would, and takes it back. @returns what was told of it */
-function takenBackUnseen(seed: string) {
+function undoneUnseen(seed: string) {
   const played = table(3, true);
   const plain = table(3, false);
   let rng = startStream('turns', seed);
@@ -155,13 +155,13 @@ function takenBackUnseen(seed: string) {
   return { ...played, told: eventsOf(now) };
 }
 
-const lastTakenBack = ({ log }: Standing) => log.entries.findLast(({ kind }) => kind === 'takenBack');
+const lastUndone = ({ log }: Standing) => log.entries.findLast(({ kind }) => kind === 'undone');
 
 test('what a turn withheld that was taken back counts as seen neither in the log of the opened game nor for its story', () => {
-  const { sessions, game, db, told } = takenBackUnseen('unseen');
+  const { sessions, game, db, told } = undoneUnseen('unseen');
   sessions.forget(game);
   const opened = valueOf(sessions.open(game));
-  expect(lastTakenBack(opened)).toMatchObject({ revealed: false, events: told });
+  expect(lastUndone(opened)).toMatchObject({ revealed: false, events: told });
   expect(readGameStory(db, game)?.rewound).toBe(false);
   const { records } = loadGame(db, game) ?? { records: [] };
   const stored = storedLog(
@@ -169,19 +169,19 @@ test('what a turn withheld that was taken back counts as seen neither in the log
     storedCourse(alphaOmegaAdapter, db, { id: game, records }),
     records,
   );
-  expect(stored.findLast(({ kind }) => kind === 'takenBack')).toMatchObject({
+  expect(stored.findLast(({ kind }) => kind === 'undone')).toMatchObject({
     revealed: false,
     events: told,
   });
 });
 
 test('what came after a turn counts as seen once it was left, however often it was taken back before', () => {
-  const { sessions, game, db, redo, undo, leave, told } = takenBackUnseen('unseen');
+  const { sessions, game, db, redo, undo, leave, told } = undoneUnseen('unseen');
   redo();
   leave();
   undo();
   sessions.forget(game);
-  const back = lastTakenBack(valueOf(sessions.open(game)));
+  const back = lastUndone(valueOf(sessions.open(game)));
   expect(back).toMatchObject({ revealed: true });
   expect(back).not.toMatchObject({ events: told });
   expect(readGameStory(db, game)?.rewound).toBe(true);

@@ -76,7 +76,7 @@ const channels = <W extends Wire = AnyWire>() => ({
   renameGame: takes(z.strictObject({ game, name: name.nullable() })).gives<null>(),
   /** Throws games away; until the trash is emptied they can be brought back. */
   trashGames: takes(games).gives<{ readonly count: number }>(),
-  bringBack: takes(games).gives<{ readonly count: number }>(),
+  restoreGames: takes(games).gives<{ readonly count: number }>(),
   emptyTrash: takes().gives<{ readonly count: number }>(),
   /** Asks where to, and writes a game there. @returns its path, or null where nobody wanted it after all */
   exportGame: takes(game).gives<string | null>(),

@@ -22,9 +22,9 @@ export type LogEntryOf<Told> =
       readonly isNeedless?: true;
       readonly events: readonly Told[];
     }
-  /** What does not count any more, in the place where it was; `by` took it back. */
+  /** What does not count any more, in the place where it was; `by` undid it. */
   | {
-      readonly kind: 'takenBack';
+      readonly kind: 'undone';
       readonly moment: number;
       readonly by: SeatId | null;
       readonly answers: number;

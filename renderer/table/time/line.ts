@@ -36,9 +36,9 @@ export function answerBroughtBack<E>(
   { log, moments }: Line<E>,
   { to }: Pick<Leap, 'to'>,
 ): Answered<E> | null {
-  const entry = log.findLast((one) => one.kind === 'takenBack' && one.moment <= to);
+  const entry = log.findLast((one) => one.kind === 'undone' && one.moment <= to);
   const last = moments.at(-1);
-  return entry?.kind === 'takenBack'
+  return entry?.kind === 'undone'
     ? { events: entry.events, seat: last?.turn ?? null, phase: last?.phase }
     : null;
 }

@@ -1,6 +1,6 @@
 import type { Couch, CouchSession } from '../couch/couch.svelte.ts';
 import { Past, type LookedAt, type Looking } from './past.svelte.ts';
-import { TakeBack, type Undoing, type Wish } from './take-back.svelte.ts';
+import { Undoer, type Undoing, type Wish } from './undo.svelte.ts';
 
 /** A game whose time can be travelled by the people around it. */
 export type Travelled<L extends LookedAt> = CouchSession & Looking<L> & Undoing;
@@ -8,24 +8,24 @@ export type Travelled<L extends LookedAt> = CouchSession & Looking<L> & Undoing;
 /** All ways back and forth in time: what is taken back and brought back, and which earlier moment is looked at. */
 export class Travels<L extends LookedAt> {
   readonly past: Past<L>;
-  readonly takingBack: TakeBack;
+  readonly undoer: Undoer;
   readonly #couch: Couch<Travelled<L>>;
 
   constructor(couch: Couch<Travelled<L>>) {
     this.#couch = couch;
     this.past = new Past(couch.session);
-    this.takingBack = new TakeBack(couch.session);
+    this.undoer = new Undoer(couch.session);
   }
 
   /** Takes back. @returns whether it was done, rather than warned of */
-  async takeBack(wish: Wish): Promise<boolean> {
-    const isDone = await this.takingBack.ask(wish);
+  async undo(wish: Wish): Promise<boolean> {
+    const isDone = await this.undoer.ask(wish);
     if (isDone) this.#arriveElsewhere();
     return isDone;
   }
 
-  async bringBack(): Promise<void> {
-    await this.takingBack.bringBack();
+  async redo(): Promise<void> {
+    await this.undoer.redo();
     this.#arriveElsewhere();
   }
 

@@ -3,7 +3,7 @@ import type { CommandId } from '../../input/commands.ts';
 import { isCovered } from '../../input/focus.ts';
 import type { CommandHandler, CommandHandlers } from '../../input/input.svelte.ts';
 import type { LookedAt } from './past.svelte.ts';
-import type { Undoing } from './take-back.svelte.ts';
+import type { Undoing } from './undo.svelte.ts';
 import type { Travels } from './travels.svelte.ts';
 
 /** A table at which one can go back and forth in time. */
@@ -14,7 +14,7 @@ interface InTime {
   endTelling(): void;
 }
 
-/** The command that takes back so much. */
+/** The command that undoes so much. */
 export const BACK_COMMANDS = {
   step: 'undo',
   action: 'undoAction',
@@ -25,14 +25,14 @@ export const BACK_COMMANDS = {
 /** Going back and forth in time by key or gamepad. */
 export function timeHandlers(table: InTime): CommandHandlers {
   const { session } = table;
-  const { past, takingBack } = table.time;
+  const { past, undoer } = table.time;
   const taking = (back: Back): CommandHandler => ({
     // Where older rules begin it says why it stops there.
-    enabled: () => (takingBack.leap(back) !== null || session.isCut) && !session.busy,
+    enabled: () => (undoer.leap(back) !== null || session.isCut) && !session.busy,
     run: () => {
-      // What is still being told is seen enough by whoever takes it back.
+      // What is still being told is seen enough by whoever undoes it.
       table.endTelling();
-      void table.time.takeBack(back);
+      void table.time.undo(back);
     },
   });
   return {
@@ -42,12 +42,12 @@ export function timeHandlers(table: InTime): CommandHandlers {
     undoRound: taking('round'),
     redo: {
       enabled: () => session.redoable !== null && !session.busy,
-      run: () => void table.time.bringBack(),
+      run: () => void table.time.redo(),
     },
     lookBack: {
       enabled: () => past.canLook,
       run: () => {
-        takingBack.forget();
+        undoer.forget();
         if (past.looked === null) void past.open();
         else table.time.lookAtNow();
       },

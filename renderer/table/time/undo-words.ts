@@ -25,20 +25,20 @@ export function differing(
 }
 
 /** What the button that takes back one answer does: "Undo: Michael attacks Paimon". */
-export function takeBackWords(
+export function undoWords(
   table: Told & { readonly session: { readonly isCut?: boolean } },
   leap: Leap | null,
 ): string {
-  if (leap !== null) return t('time.takeBackWhat', { deed: firstDeed(table, leap) });
-  return table.session.isCut === true ? t('time.nothingBefore') : t('time.nothingToTake');
+  if (leap !== null) return t('time.undoWhat', { deed: firstDeed(table, leap) });
+  return table.session.isCut === true ? t('time.nothingBefore') : t('time.nothingToUndo');
 }
 
 /** What the button that brings back does. */
-export function bringBackWords({ words }: Told, leap: Leap | null): string {
-  if (leap === null) return t('time.nothingToBring');
+export function redoWords({ words }: Told, leap: Leap | null): string {
+  if (leap === null) return t('time.nothingToRedo');
   const deed = words.line.broughtBack(leap) ?? t('time.anAnswer');
   const { answers: count } = leap;
-  return count === 1 ? t('time.bringBackWhat', { deed }) : t('time.bringBackMore', { count, deed });
+  return count === 1 ? t('time.redoWhat', { deed }) : t('time.redoMore', { count, deed });
 }
 
 /** How far an undo of a size goes, in words. */

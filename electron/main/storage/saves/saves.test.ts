@@ -93,9 +93,9 @@ describe('kept games', () => {
     expect(list('trash')).toMatchObject([{ id: 'one', trashedAt: minute(50) }]);
     expect(api.trashGames(['nobody'])).toEqual(nobody);
     expect(api.trashGames([])).toEqual({ ok: false, error: { code: 'noSuchGame', detail: '' } });
-    expect(api.bringBack(['one'])).toEqual({ ok: true, value: { count: 1 } });
-    expect(api.bringBack(['nobody'])).toEqual(nobody);
-    expect(api.bringBack([])).toEqual({ ok: false, error: { code: 'noSuchGame', detail: '' } });
+    expect(api.restoreGames(['one'])).toEqual({ ok: true, value: { count: 1 } });
+    expect(api.restoreGames(['nobody'])).toEqual(nobody);
+    expect(api.restoreGames([])).toEqual({ ok: false, error: { code: 'noSuchGame', detail: '' } });
     expect(api.emptyTrash()).toEqual({ ok: true, value: { count: 0 } });
     api.trashGames(['one', 'two']);
     expect(api.emptyTrash()).toEqual({ ok: true, value: { count: 2 } });

@@ -1,6 +1,6 @@
 import { fold } from '../../../../engine/toolbox/fold.ts';
 import {
-  bringBack,
+  restoreGames,
   copyGame,
   emptyTrash,
   keptGames,
@@ -31,7 +31,7 @@ type Saves = Pick<
   | 'playSlot'
   | 'renameGame'
   | 'trashGames'
-  | 'bringBack'
+  | 'restoreGames'
   | 'emptyTrash'
 >;
 
@@ -100,9 +100,9 @@ export function savesHandlers({ db, report, clock, newId, sessions }: StoragePor
         const count = trashGames(db, ids, now());
         return count > 0 ? { ok: true, value: { count } } : refuse('noSuchGame', ids[0] ?? '');
       }),
-    bringBack: (ids) =>
+    restoreGames: (ids) =>
       attempt(report, nothing, () => {
-        const count = bringBack(db, ids);
+        const count = restoreGames(db, ids);
         return count > 0 ? { ok: true, value: { count } } : refuse('noSuchGame', ids[0] ?? '');
       }),
     emptyTrash: () => attempt(report, nothing, () => ({ ok: true, value: { count: emptyTrash(db) } })),

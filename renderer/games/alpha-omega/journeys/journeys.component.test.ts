@@ -291,13 +291,13 @@ test('a Pilgrimage begins with one press from the map, at its first Objective', 
 
 test('a campaign whose game lies in the trash says so, and brings it back', async () => {
   const away = { ...fakeCampaign({ state: 'inTrash' }), game: null, trashed: 'game-1' };
-  const bringBack = vi.fn(() => well({ count: 1 }));
-  const journey = vi.fn(() => well(bringBack.mock.calls.length === 0 ? away : fakeCampaign()));
-  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi', { journey, bringBack });
+  const restoreGames = vi.fn(() => well({ count: 1 }));
+  const journey = vi.fn(() => well(restoreGames.mock.calls.length === 0 ? away : fakeCampaign()));
+  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi', { journey, restoreGames });
   await expect.element(shown.getByText(/is in the trash\. Restore it to continue\./)).toBeVisible();
   await expect.element(shown.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await shown.getByRole('button', { name: 'Restore its game' }).click();
-  await expect.poll(() => bringBack).toHaveBeenCalledWith(['game-1']);
+  await expect.poll(() => restoreGames).toHaveBeenCalledWith(['game-1']);
   await expect.element(shown.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 

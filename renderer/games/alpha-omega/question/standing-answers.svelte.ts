@@ -59,9 +59,9 @@ export class StandingAnswers {
   /** The choice that stands for a question when it is first seen, if one does and it is still offered. */
   answerTo(decision: DecisionView, names: Names): string | null {
     if (decision.id === this.#latest) return null;
-    const isTakenBack = decision.id < this.#latest;
+    const isUndone = decision.id < this.#latest;
     this.#latest = decision.id;
-    if (isTakenBack) {
+    if (isUndone) {
       this.all = this.all.filter(({ since }) => since < decision.id);
       // Answered at once, it could never be gone back beyond.
       return null;

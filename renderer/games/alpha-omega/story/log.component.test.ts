@@ -109,12 +109,12 @@ test('Escape closes what finds and filters, whatever has the focus', async () =>
 test('what was taken back lies folded in its place', async () => {
   const [entry] = logOf(battle());
   if (entry?.kind !== 'answered') throw new Error('the log has no answer');
-  const takenBack = {
-    kind: 'takenBack' as const,
+  const undone = {
+    kind: 'undone' as const,
     ...{ moment: 2, by: 0, answers: 1, revealed: true },
     events: entry.events.slice(5, 7),
   };
-  const { log } = await sitDownAt([entry, takenBack]);
+  const { log } = await sitDownAt([entry, undone]);
   const fold = log.getByText('Mindy undid a choice. It had shown cards or dice, and you remember them.');
   await expect.element(fold).toBeVisible();
   await expect.element(log.getByText(/Michael attacks Abigor/).last()).not.toBeVisible();

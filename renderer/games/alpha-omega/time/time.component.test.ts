@@ -148,7 +148,7 @@ test('an undo ends what the table still tells', () => {
   const done: string[] = [];
   const table = Object.create(null, {
     session: { value: { isCut: false, busy: false } },
-    time: { value: { takeBack: (back: string) => done.push(back) } },
+    time: { value: { undo: (back: string) => done.push(back) } },
     endTelling: { value: () => done.push('told') },
   }) as Parameters<typeof timeHandlers>[0];
   timeHandlers(table).undo?.run(input.source);

@@ -13,6 +13,6 @@ interface Game {
 /** What an undo costs that hides again what was seen: the game counts for no achievements; null where it counts for none already. */
 export function undoCosts({ isLed, log, table }: Game): string | null {
   const isPlayed = !isLed && table.seats.some(({ kind }) => kind !== 'bot');
-  const isLostAlready = log.some((entry) => entry.kind === 'takenBack' && entry.revealed);
+  const isLostAlready = log.some((entry) => entry.kind === 'undone' && entry.revealed);
   return isPlayed && !isLostAlready ? t('past.noAchievements') : null;
 }

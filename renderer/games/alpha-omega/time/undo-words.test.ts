@@ -5,13 +5,7 @@ import { speak } from '../../../text/language/language.ts';
 import { fakeBook, idOf } from '../words/testing/fake-cards.ts';
 import type { ToldEvent } from '../../../../engine/alpha-omega/index.ts';
 import type { Line } from '../../../table/time/line.ts';
-import {
-  BACKS,
-  bringBackWords,
-  differing,
-  sizeWords,
-  takeBackWords,
-} from '../../../table/time/undo-words.ts';
+import { BACKS, redoWords, differing, sizeWords, undoWords } from '../../../table/time/undo-words.ts';
 import { lineWordsOf } from './line-words.ts';
 import { undoCosts } from './undo-costs.ts';
 
@@ -51,21 +45,21 @@ describe('an undo in words', () => {
   });
 
   test('says what is taken back, or that there is nothing, and why', () => {
-    expect(takeBackWords(at(line), leap(1))).toBe('Undo: Mindy plays Michael');
-    expect(takeBackWords(at(line), null)).toBe('Undo: nothing to undo');
-    expect(takeBackWords(at({ ...line, isCut: false }), null)).toBe(takeBackWords(at(line), null));
-    expect(takeBackWords(at({ ...line, isCut: true }), null)).toBe('Undo: older rules applied before this');
+    expect(undoWords(at(line), leap(1))).toBe('Undo: Mindy plays Michael');
+    expect(undoWords(at(line), null)).toBe('Undo: nothing to undo');
+    expect(undoWords(at({ ...line, isCut: false }), null)).toBe(undoWords(at(line), null));
+    expect(undoWords(at({ ...line, isCut: true }), null)).toBe('Undo: older rules applied before this');
   });
 
   test('says what is brought back, and how many answers', () => {
-    const fold = { kind: 'takenBack', moment: 2, to: 1, events: played(2) } as unknown as LogEntry;
-    const later = { kind: 'takenBack', moment: 9, to: 8, events: played(1) } as unknown as LogEntry;
+    const fold = { kind: 'undone', moment: 2, to: 1, events: played(2) } as unknown as LogEntry;
+    const later = { kind: 'undone', moment: 9, to: 8, events: played(1) } as unknown as LogEntry;
     const folded = at({ ...line, log: [answered, fold, later] });
-    expect([bringBackWords(folded, leap(2)), bringBackWords(folded, leap(2, 3))]).toEqual([
+    expect([redoWords(folded, leap(2)), redoWords(folded, leap(2, 3))]).toEqual([
       'Redo: Mindy plays Zion',
       'Redo 3 choices: Mindy plays Zion',
     ]);
-    expect([bringBackWords(at(line), leap(2)), bringBackWords(at(line), null)]).toEqual([
+    expect([redoWords(at(line), leap(2)), redoWords(at(line), null)]).toEqual([
       'Redo: an answer',
       'Redo: nothing to redo',
     ]);
@@ -90,7 +84,7 @@ test('what an undo costs is said where it costs that: not in the tutorial, by bo
   >[0]['table'];
   const bots = { ...table, seats: [{ kind: 'bot' }] } as unknown as typeof table;
   const fold = (revealed: boolean) =>
-    ({ kind: 'takenBack', moment: 1, by: 0, answers: 1, revealed, events: [] }) as const;
+    ({ kind: 'undone', moment: 1, by: 0, answers: 1, revealed, events: [] }) as const;
   const costs = (game: Partial<Parameters<typeof undoCosts>[0]>): boolean =>
     undoCosts({ isLed: false, log: [], table, ...game }) !== null;
   expect([costs({}), costs({ log: [fold(false)] })]).toEqual([true, true]);

@@ -138,7 +138,7 @@ export class Coach {
     this.isGiving = false;
   }
 
-  async takeBack(): Promise<void> {
+  async undo(): Promise<void> {
     await this.#table.session.undo('step');
   }
 

@@ -31,7 +31,7 @@ export function storyOf(
   for (const entry of log) {
     const text = noteOf(entry, names);
     if (text !== null) add(rowOf({ kind: 'note', text }));
-    if (entry.kind === 'takenBack') {
+    if (entry.kind === 'undone') {
       const lines = entry.events.flatMap((event) => linesOf(event, names));
       add(rowOf({ kind: 'fold', title: foldTitle(entry, names), lines }));
     }

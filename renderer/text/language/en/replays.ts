@@ -47,9 +47,9 @@ export const replays = {
   changeNote: 'Edit the note at {moment}',
   remove: 'Delete',
   removed: 'The note at {moment} was deleted.',
-  bringBack: 'Undo',
+  undo: 'Undo',
   removeNote: 'Delete the note at {moment}',
-  takenBack: 'a moment that was undone',
+  undone: 'a moment that was undone',
   goToNote: 'Go to {moment}',
   cancel: 'Cancel',
 

@@ -31,11 +31,11 @@ export const storage = {
   moreOf: 'More for {game}',
   throwAway: 'Move to Trash',
   throwAwayGame: 'Move to Trash: {game}',
-  bringBack: 'Restore',
-  bringBackGame: 'Restore {game}',
+  restore: 'Restore',
+  restoreGame: 'Restore {game}',
   thrownAway: '{game} was moved to the trash.',
   thrownAwayOf: '{game}, the game of “{journey}”, was moved to the trash.',
-  broughtBack: '{game} was restored.',
+  restored: '{game} was restored.',
   undo: 'Undo',
   copied: '{game} was copied.',
   renamed: 'Renamed to {name}.',
@@ -164,7 +164,7 @@ export const storage = {
     'Everything becomes as it was in the backup. What is here now is backed up first, so that you can come back to it.',
   restoreLoses:
     '{count, plural, =0 {No game is only here.} one {# game is only here, and would be gone until you come back.} other {# games are only here, and would be gone until you come back.}}',
-  restore: 'Restore this backup',
+  restoreBackup: 'Restore this backup',
   restoreSure: 'Yes, restore it',
 
   packsTitle: 'Card packs',

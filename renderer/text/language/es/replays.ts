@@ -48,9 +48,9 @@ export const replays = {
   changeNote: 'Editar la nota de {moment}',
   remove: 'Borrar',
   removed: 'Se ha borrado la nota de {moment}.',
-  bringBack: 'Deshacer',
+  undo: 'Deshacer',
   removeNote: 'Borrar la nota de {moment}',
-  takenBack: 'un momento que se deshizo',
+  undone: 'un momento que se deshizo',
   goToNote: 'Ir a {moment}',
   cancel: 'Cancelar',
 

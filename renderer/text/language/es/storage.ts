@@ -35,11 +35,11 @@ export const storage: Translated<'storage'> = {
   moreOf: 'Más para {game}',
   throwAway: 'Mover a la papelera',
   throwAwayGame: 'Mover a la papelera: {game}',
-  bringBack: 'Restaurar',
-  bringBackGame: 'Restaurar {game}',
+  restore: 'Restaurar',
+  restoreGame: 'Restaurar {game}',
   thrownAway: '{game} se ha movido a la papelera.',
   thrownAwayOf: '{game}, la partida de «{journey}», está en la papelera.',
-  broughtBack: '{game} se ha restaurado.',
+  restored: '{game} se ha restaurado.',
   undo: 'Deshacer',
   copied: 'Se ha copiado {game}.',
   renamed: 'Ahora se llama {name}.',
@@ -176,7 +176,7 @@ export const storage: Translated<'storage'> = {
     'Todo queda como estaba en la copia. Lo que hay aquí ahora se guarda antes en otra copia, para que puedas volver.',
   restoreLoses:
     '{count, plural, =0 {Ninguna partida está solo aquí.} one {# partida está solo aquí y desaparecería hasta que vuelvas.} other {# partidas están solo aquí y desaparecerían hasta que vuelvas.}}',
-  restore: 'Restaurar esta copia',
+  restoreBackup: 'Restaurar esta copia',
   restoreSure: 'Sí, restaurarla',
 
   packsTitle: 'Paquetes de cartas',

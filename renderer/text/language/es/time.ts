@@ -1,8 +1,8 @@
 import type { Translated } from '../catalogue.ts';
 
 export const time = {
-  takenBack: '{count, plural, one {Se deshizo una elección} other {Se deshicieron # elecciones}}',
-  takenBackBy: '{name} deshizo {count, plural, one {una elección} other {# elecciones}}',
+  undone: '{count, plural, one {Se deshizo una elección} other {Se deshicieron # elecciones}}',
+  undoneBy: '{name} deshizo {count, plural, one {una elección} other {# elecciones}}',
   revealed: 'Había mostrado cartas o dados, y los recuerdas.',
   tookOver: '{name} toma el lugar de {other}.',
   notAsked: 'Cualquier respuesta daba lo mismo, así que no se preguntó a nadie.',
@@ -18,14 +18,14 @@ export const time = {
   momentFirst: 'El comienzo de la partida',
 
   name: 'Deshacer y rebobinar',
-  takeBack: 'Deshacer',
-  takeBackWhat: 'Deshacer: {deed}',
-  nothingToTake: 'Deshacer: nada que deshacer',
+  undo: 'Deshacer',
+  undoWhat: 'Deshacer: {deed}',
+  nothingToUndo: 'Deshacer: nada que deshacer',
   nothingBefore: 'Deshacer: antes de esto la partida se jugó con reglas anteriores',
   notBefore: 'Antes de esto la partida se jugó con reglas anteriores: se puede ver, pero no deshacer.',
-  bringBackWhat: 'Rehacer: {deed}',
-  bringBackMore: 'Rehacer {count} elecciones: {deed}',
-  nothingToBring: 'Rehacer: nada que rehacer',
+  redoWhat: 'Rehacer: {deed}',
+  redoMore: 'Rehacer {count} elecciones: {deed}',
+  nothingToRedo: 'Rehacer: nada que rehacer',
   howFar: 'Deshacer…',
   step: 'Última elección',
   action: 'La acción, con todas sus preguntas',

@@ -19,7 +19,7 @@ import {
   onward,
   type Course,
 } from '../../../../../engine/kernel/course.ts';
-import { seenOf, takenBackBy } from '../../../../../engine/kernel/seen.ts';
+import { seenOf, undoneBy } from '../../../../../engine/kernel/seen.ts';
 import type { Seating } from '../../../../shared/table/standing.ts';
 import { alphaOmegaAdapter } from '../adapter.ts';
 import { readSeating, seatingAfter } from '../../../sessions/seating.ts';
@@ -126,7 +126,7 @@ function isRewound(course: Course, { records }: StoredGame, happenings: readonly
   );
   return records.some((record, index) => {
     if (record.kind !== 'return') return false;
-    const takenBack = takenBackBy(course, index);
-    return takenBack.length > 0 && (happenings.length === 0 || takenBack.some((number) => shows.has(number)));
+    const undone = undoneBy(course, index);
+    return undone.length > 0 && (happenings.length === 0 || undone.some((number) => shows.has(number)));
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnedDb } from '../../../../../db/file/handles.ts';
 import { putTry, settleTry } from '../../../../../db/alpha-omega/calendar.ts';
 import { deleteGame, loadGame } from '../../../../../db/games/games.ts';
-import { bringBack, trashGames } from '../../../../../db/games/saves.ts';
+import { restoreGames, trashGames } from '../../../../../db/games/saves.ts';
 import { memoryDb } from '../../../../../db/testing/testing.ts';
 import type { State } from '../../../../../engine/alpha-omega/index.ts';
 import { houseOver, ofAlphaOmega, PACKS, quickBots, valueOf } from '../../../../testing/house.ts';
@@ -269,7 +269,7 @@ describe('a campaign', () => {
     expect(valueOf(here.putAwayJourney({ journey: line.id, away: false })).journeys[0]?.putAway).toBe(false);
     trashGames(here.db, [id], '2026-11-22T12:00:00Z');
     expect(onlyCampaign(here)).toMatchObject({ game: null, trashed: id, line: { state: 'inTrash', of: 3 } });
-    bringBack(here.db, [id]);
+    restoreGames(here.db, [id]);
     expect(onlyCampaign(here)).toMatchObject({ game: id, trashed: null, line: { state: 'ongoing' } });
     deleteGame(here.db, id);
     expect(onlyCampaign(here)).toMatchObject({ game: null, line: { state: 'gone', of: 3 } });

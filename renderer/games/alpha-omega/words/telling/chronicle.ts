@@ -30,7 +30,7 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece<
     if (entry.kind === 'rulesChanged' && entry.sides !== null) sides = sidesThen(entry.sides);
     if (entry.kind === 'answered')
       events.push(...(entry.isNeedless === true ? entry.events.map(unasked) : entry.events));
-    else if (entry.kind === 'takenBack')
+    else if (entry.kind === 'undone')
       pieces.push({
         kind: 'fold',
         title: foldTitle(entry, cast.seats),

@@ -30,7 +30,7 @@ export const coach = {
   wrongAccept: 'You said yes to it.',
   wrongCard: 'Another choice than in the example: “{choice}”.',
   allowed: 'That is allowed. See what happens; then undo it, or continue your own way.',
-  takeBack: 'Undo',
+  undo: 'Undo',
   myWay: 'Continue my way',
   free: 'You are playing your own way now. What comes up is explained here.',
   freeOver: 'On this way the game is over. The example goes another way.',

@@ -31,7 +31,7 @@ export const coach: Translated<'coach'> = {
   wrongAccept: 'Has dicho que sí.',
   wrongCard: 'Otra elección que en el ejemplo: «{choice}».',
   allowed: 'Está permitido. Mira lo que resulta; luego deshazlo, o sigue por tu camino.',
-  takeBack: 'Deshacer',
+  undo: 'Deshacer',
   myWay: 'Continuar a mi manera',
   free: 'Vas por tu propio camino. Sigue jugando: lo que surja se explica aquí.',
   freeOver: 'Por este camino la partida ha terminado. El ejemplo sigue de otra manera.',

@@ -4,10 +4,10 @@ import { input } from '../../input/input.svelte.ts';
 import type { CommonView } from '../things.ts';
 import { placeOf } from './places.ts';
 
-/** What somebody wants taken back: so much, or all that came after a moment. */
+/** What somebody wants undone: so much, or all that came after a moment. */
 export type Wish = Back | { readonly moment: number };
 
-/** A game in which answers can be taken back. */
+/** A game in which answers can be undone. */
 export interface Undoing {
   readonly moments: readonly Moment[];
   readonly undos: Timeline['undo'];
@@ -24,8 +24,8 @@ export interface Undoing {
 
 const nameOf = (wish: Wish): string => (typeof wish === 'string' ? wish : `to ${String(wish.moment)}`);
 
-/** Takes back and brings back. Nothing stands in its way, but what hides again what was seen is asked for twice. */
-export class TakeBack {
+/** Undo and redo. Nothing stands in its way, but what hides again what was seen is asked for twice. */
+export class Undoer {
   readonly #session: Undoing;
   #warned = $state.raw<{ readonly wish: string; readonly at: number } | null>(null);
 
@@ -38,7 +38,7 @@ export class TakeBack {
 
   readonly #now = $derived.by(() => this.#session.moments.at(-1)?.number ?? 0);
 
-  /** What a wish would take back; null where there is nothing. */
+  /** What a wish would undo; null where there is nothing. */
   leap(wish: Wish): Leap | null {
     if (typeof wish !== 'string') return this.#leapTo(placeOf(this.#session, wish.moment));
     const leap = this.#session.undos[wish];
@@ -75,7 +75,7 @@ export class TakeBack {
     return this.isAtCut || this.#warned?.at === this.#now;
   }
 
-  /** Takes back; @returns whether it was done, rather than warned of */
+  /** Undoes; @returns whether it was done, rather than warned of */
   async ask(wish: Wish): Promise<boolean> {
     const leap = this.leap(wish);
     this.isAtCut = leap === null && this.#session.isCut;
@@ -91,7 +91,7 @@ export class TakeBack {
     return true;
   }
 
-  async bringBack(): Promise<void> {
+  async redo(): Promise<void> {
     this.forget();
     if (this.#session.redoable !== null) await this.#session.redo(this.#by());
   }

@@ -25,6 +25,9 @@ const BEAT = 100;
 /** Five seconds. */
 const USUAL = { every: 100, patience: 50 } as const;
 
+/** It looks at one number: room for more would be taken from the computer all the same. */
+const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16, stackSizeMb: 1 } as const;
+
 /**
  * Has a thread watch this one: when it stands still for five seconds, what it was doing is written down while it still does it.
  * @param script of the thread
@@ -38,7 +41,7 @@ export function watchOver(
   const count = new Int32Array(beats);
   const heart = setInterval(() => Atomics.add(count, 0, 1), Math.min(BEAT, every)).unref();
   const orders: Orders = { beats, reports, every, patience };
-  const worker = new Worker(script, { workerData: orders, name: 'watchdog' });
+  const worker = new Worker(script, { workerData: orders, name: 'watchdog', resourceLimits: SMALL });
   worker.unref();
   worker.on('error', (error: Error) => {
     clearInterval(heart);

@@ -10,6 +10,7 @@ import { browserFlags, findBrowser } from './browser.ts';
 import { HANGING } from './hangs.ts';
 import { rendererPackages } from './renderer-packages.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
+import { UNIT_SETUP } from './unit-setup.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
@@ -61,7 +62,7 @@ export default defineConfig({
           exclude: isCanary ? [] : [...inBrowser, 'build/canary/**', ...noScenes],
           ...HANGING,
           expect: { requireAssertions: true },
-          setupFiles: ['renderer/text/language/every.ts'],
+          setupFiles: UNIT_SETUP,
           // Threads and programs that tests start read the same modules each time: compiled once, they are kept.
           env: {
             NODE_COMPILE_CACHE: `${root}.cache/compiled`,

@@ -4,8 +4,8 @@ import type { Answer, Applied, GameState, GameTypes, Rng, Ruleset, SeatId } from
 import type { Instant } from './kernel/undo.ts';
 
 /**
- * How those at a table stand to each other. `together`: one side, whose people may see each other's hands and answer for each
- * other. `against`: each for themselves.
+ * How those at a table stand to each other. `together`: one side, whose people may see each other's hands, answer for each
+ * other and undo each other's answers. `against`: each for themselves.
  */
 export type Stance = 'together' | 'against';
 

@@ -14,6 +14,9 @@ interface Zone {
   readonly except?: readonly string[];
 }
 
+/** What the main process and the window both go by, each by itself. */
+const OF_BOTH = ['electron/shared/settings.ts', 'electron/shared/table/people.ts'];
+
 const NOT_IN_THE_WINDOW = ['electron', 'better-sqlite3', 'node:'];
 
 /** The games of the window; what is there for all of them knows them by their registry alone. */
@@ -72,7 +75,7 @@ const zones: readonly Zone[] = [
   })),
   ...['shell', 'table', 'rulebook', 'ui', 'input', 'sound'].map((part) => ({
     folder: `renderer/${part}`,
-    values: ['renderer', `${GAMES}/index.ts`, 'electron/shared/settings.ts', 'engine/contract.ts'],
+    values: ['renderer', `${GAMES}/index.ts`, ...OF_BOTH, 'engine/contract.ts'],
     except: ['renderer/terminal', GAMES],
     types: ['engine/kernel', 'engine/index.ts', 'engine/games.ts', 'electron/shared'],
     noPackages: NOT_IN_THE_WINDOW,
@@ -83,8 +86,8 @@ const zones: readonly Zone[] = [
     // What our Opponent decks hold is shown by their cards.
     values: [
       ...['renderer', 'cards/text', 'cards/decks/assisted.ts'],
-      ...[...ofGames((game) => `engine/${game}/RULINGS.md?raw`), 'electron/shared/settings.ts'],
-      'engine/contract.ts',
+      ...ofGames((game) => `engine/${game}/RULINGS.md?raw`),
+      ...[...OF_BOTH, 'engine/contract.ts'],
     ],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared', 'cards/query'],

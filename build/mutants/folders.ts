@@ -1,5 +1,6 @@
 import { GAME_TOOLS } from '../games/index.ts';
 import { named, type Folder } from './types.ts';
+import { UNIT_SETUP } from '../unit-setup.ts';
 
 /** The share of a folder's mutants that tests must notice, in percent. */
 export const WANTED = 80;
@@ -14,7 +15,7 @@ const ON_PAGE =
 const OF_GAMES = Object.values(GAME_TOOLS).flatMap(({ mutants }) => mutants ?? []);
 
 /** Files that run before any test of mutants. */
-export const SETUP_FILES = OF_GAMES.flatMap(({ setupFiles }) => setupFiles);
+export const SETUP_FILES = [...UNIT_SETUP, ...OF_GAMES.flatMap(({ setupFiles }) => setupFiles)];
 
 /** All code that is mutated, by the name under which the report tells of it. */
 export const FOLDERS: Readonly<Record<string, Folder>> = {

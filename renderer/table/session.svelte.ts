@@ -19,7 +19,7 @@ import type {
   Wire,
   AnyWire,
 } from '../../electron/shared/api.ts';
-import type { SeatId } from '../../engine/index.ts';
+import type { SeatId, Stance } from '../../engine/index.ts';
 import { ask } from '../api.ts';
 import { settings } from '../settings.svelte.ts';
 import { sharing } from '../shared.ts';
@@ -33,6 +33,8 @@ export type SessionApi<W extends Wire> = Omit<TableApi<W>, 'listGames'> & Pick<S
 
 /** One game on the table of this window. The view is only ever replaced whole. */
 export abstract class Session<W extends Wire = AnyWire> {
+  /** How those at the table stand to each other. */
+  abstract readonly stance: Stance;
   readonly id: string;
   readonly seed: string;
   /** What to ask for to play its like again; null where that cannot be. */

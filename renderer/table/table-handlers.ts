@@ -62,7 +62,7 @@ export const tableHandlers = (table: AnyTable, onleave: () => void): CommandHand
     run: () => undefined,
   },
   takeOver: {
-    enabled: () => table.answering.refused?.decision === table.decision?.id,
+    enabled: () => table.couch.mayTakeOver && table.answering.refused?.decision === table.decision?.id,
     run: () => table.answering.takeOver(),
   },
   story: { run: () => void openStory(table) },

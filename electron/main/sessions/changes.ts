@@ -17,8 +17,10 @@ import type {
   TakeOverRequest,
   UndoRequest,
 } from '../../shared/api.ts';
+import { areOfOne } from '../../shared/table/people.ts';
 import type { StandingOf, SteppedOf, Stop } from '../../shared/table/standing.ts';
 import { beatsFor } from './beats.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
 import {
@@ -50,7 +52,7 @@ export function answer<G extends GameTypes, Told>(
   const applied = game.machine.apply(stateOf(game), command);
   if (!applied.ok) return refuse('rejected', applied.error.code);
   const answerer = by ?? command.seat;
-  const fault = answerFault(game, command.seat, answerer);
+  const fault = answerFault(game, context.adapter.stance, command.seat, answerer);
   if (fault !== null) return refuse('rejected', fault);
   return {
     ok: true,
@@ -167,7 +169,10 @@ export function undo<G extends GameTypes, Told>(
   context: SessionContext<G, Told, unknown>,
   { game, by, back }: UndoRequest,
 ): Standing<G, Told> {
-  return returned(context, game, by, (running) => undosFor(context.adapter, running)[back]?.to);
+  return returned(context, game, by, (running) => {
+    const to = undosFor(context.adapter, running)[back]?.to;
+    return to !== undefined && mayUndo(context.adapter, running, to, by) ? to : undefined;
+  });
 }
 
 /** Brings back what the last undo took back. */
@@ -183,9 +188,25 @@ export function returnTo<G extends GameTypes, Told>(
   context: SessionContext<G, Told, unknown>,
   { game, by, moment }: ReturnRequest,
 ): Standing<G, Told> {
-  return returned(context, game, by, ({ history }) =>
-    moment !== headOf(history.course) && knownLine(history).includes(moment) ? moment : undefined,
-  );
+  return returned(context, game, by, (running) => {
+    const { history } = running;
+    const isThere = moment !== headOf(history.course) && knownLine(history).includes(moment);
+    return isThere && mayUndo(context.adapter, running, moment, by) ? moment : undefined;
+  });
+}
+
+/** Against each other nobody undoes what another person has answered. */
+function mayUndo<G extends GameTypes>(
+  { stance }: GameAdapter<G, unknown, unknown>,
+  { history, seating }: Running<G>,
+  to: number,
+  by: SeatId | null,
+): boolean {
+  if (stance === 'together') return true;
+  const line = knownLine(history);
+  const undone = line.slice(line.indexOf(to) + 1).map((number) => history.records[number - 1]);
+  const asked = undone.map((record) => (record?.kind === 'answer' ? record.command.seat : null));
+  return areOfOne(asked, seating, by);
 }
 
 function returned<G extends GameTypes, Told>(
@@ -217,7 +238,7 @@ export function takeOver<G extends GameTypes, Told>(
   const { pending } = stateOf(game);
   if (pending === null) return refuse('rejected', 'noDecision');
   if (pending.id !== decision) return refuse('rejected', 'staleDecision');
-  const fault = takeOverFault(game.seating, pending.seat, by);
+  const fault = takeOverFault(game.seating, context.adapter.stance, pending.seat, by);
   if (fault !== null) return refuse('rejected', fault);
   const record = { kind: 'takeOver', seat: pending.seat, by } as const;
   return changed(context, game, { ...game, history: recorded(game.history, record) }, record);

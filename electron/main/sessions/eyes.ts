@@ -1,3 +1,4 @@
+import type { Stance } from '../../../engine/contract.ts';
 import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 import { stateOf, type Running } from './running.ts';
@@ -26,22 +27,25 @@ export function revealFault({ hands, seats }: Seating, seat: SeatId): string | n
   return player.kind === 'bot' ? 'handOfABot' : null;
 }
 
-/** Why whoever sits at `by` may not take over for this seat, or null. */
-export function takeOverFault({ seats }: Seating, seat: SeatId, by: SeatId): string | null {
+/** Why whoever sits at `by` may not take over for this seat, or null. Against each other nobody answers for another. */
+export function takeOverFault({ seats }: Seating, stance: Stance, seat: SeatId, by: SeatId): string | null {
   const player = seats[by];
   if (player === undefined) return 'noSuchSeat';
   if (player.kind === 'bot') return 'seatOfABot';
   if (seats[seat]?.kind === 'bot') return 'handOfABot';
-  return seat === by ? 'ownSeat' : null;
+  if (seat === by) return 'ownSeat';
+  return stance === 'against' ? 'againstEachOther' : null;
 }
 
 /** Why nobody at the screen may answer for this seat, or null. */
 export function answerFault<G extends GameTypes>(
   { seating, eyes }: Running<G>,
+  stance: Stance,
   seat: SeatId,
   by: SeatId,
 ): string | null {
   if (seating.seats[by] === undefined) return 'noSuchSeat';
   if (!eyes.includes(seat)) return 'notRevealed';
-  return seating.seats[by].kind === 'bot' ? 'seatOfABot' : null;
+  if (seating.seats[by].kind === 'bot') return 'seatOfABot';
+  return stance === 'against' && seat !== by ? 'againstEachOther' : null;
 }

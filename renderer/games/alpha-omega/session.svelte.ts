@@ -24,6 +24,7 @@ async function known<T>(call: Promise<Reply<T>>): Promise<T | null> {
 
 /** A game of Alpha/Omega on the table, with what is asked of it beside what every table asks. */
 export class Session extends AnySession<AlphaOmegaWire> {
+  readonly stance = 'together';
   readonly #api: GameApi;
   readonly #cards: OpenGame['cards'];
 

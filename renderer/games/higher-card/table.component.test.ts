@@ -32,6 +32,20 @@ test('a card is laid, taken back, and laid again; what was is looked back at', a
     .toMatchTextContent(/Start of the game/);
 });
 
+test('nobody answers for another, or undoes what another has laid', async () => {
+  const session = sessionOf(fakeHigherCard('private'));
+  const screen = await render(Table, { host, session });
+  const mine = (name: string) => screen.getByRole('button', { name: `I am ${name}: show my hand` });
+  await expect.element(mine('Mindy')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Take over/ }).elements()).toEqual([]);
+  await mine('Mindy').click();
+  await screen.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
+  await mine('Steve').click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Undo: another player made the last choice' }))
+    .toBeVisible();
+});
+
 test('private hands lie behind the curtain until their player is there', async () => {
   const session = sessionOf(fakeHigherCard('private'));
   const screen = await render(Table, { host, session });

@@ -1,7 +1,7 @@
 import type { SeatSettings } from '../../../electron/shared/settings.ts';
 import { settings } from '../../settings.svelte.ts';
 import type { Couch } from './couch.svelte.ts';
-import { playedBy } from './people.ts';
+import { playedBy } from '../../../electron/shared/table/people.ts';
 
 /** Changes how the table is for whoever it is drawn for: their own wish where they have one of that, else the table's. */
 export function changeOwn({ reader, own, session }: Couch, changes: Partial<SeatSettings>): Promise<void> {

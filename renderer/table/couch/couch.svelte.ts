@@ -1,11 +1,12 @@
 import { createContext } from 'svelte';
 import type { Occupant, Seating, Trouble } from '../../../electron/shared/api.ts';
+import { playedBy } from '../../../electron/shared/table/people.ts';
 import type { SeatSettings } from '../../../electron/shared/settings.ts';
-import type { SeatId } from '../../../engine/index.ts';
+import type { SeatId, Stance } from '../../../engine/index.ts';
 import { settings } from '../../settings.svelte.ts';
 import { input } from '../../input/input.svelte.ts';
 import { curtainOf } from './curtain.ts';
-import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
+import { markOf, ownOf, peopleAt, type SeatMark } from './people.ts';
 import { meant, pointed, standing, STAY, type Intent, type Pointed } from './pointing.ts';
 import type { CommonView, ThingId } from '../things.ts';
 import { Witnessed } from './witnessed.ts';
@@ -21,6 +22,7 @@ export interface Aim {
 
 /** What whoever sits around a game needs of it. */
 export interface CouchSession {
+  readonly stance: Stance;
   readonly view: CommonView;
   readonly table: Seating;
   /** The answer to what is asked where every one comes to the same; null where somebody has a choice. */
@@ -220,6 +222,11 @@ export class Couch<S extends CouchSession = CouchSession> {
   async sit(seat: SeatId, player: Occupant): Promise<void> {
     if (this.#wanted === seat) this.hide();
     await this.session.sit(seat, player);
+  }
+
+  /** May somebody answer for another? Not where all play against each other. */
+  get mayTakeOver(): boolean {
+    return this.session.stance === 'together';
   }
 
   /** Whoever sits at `by` answers this one question for the seat that is asked. The story tells it before a hand is seen. */

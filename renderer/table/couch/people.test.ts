@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../../electron/shared/settings.ts';
-import { markOf, ownOf, peopleAt, playedBy } from './people.ts';
+import { markOf, ownOf, peopleAt } from './people.ts';
 import { meant, pointed, standing } from './pointing.ts';
 
 const ruth: Player = { id: 'r', name: 'Ruth', colour: 'rose', emblem: 'harp', own: { textSize: 150 } };
@@ -11,8 +11,7 @@ const seats = [
   { kind: 'beside', seat: 0 },
 ] as const;
 
-test('a seat is played by itself, or by whoever plays it beside an own one', () => {
-  expect([0, 1, 2, 3].map((seat) => playedBy(seat, { seats }))).toEqual([0, 1, 2, 0]);
+test('people are at the seats that they sit at, and not at those that they play beside', () => {
   expect(peopleAt({ seats })).toEqual([0, 1]);
 });
 

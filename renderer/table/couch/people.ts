@@ -1,16 +1,10 @@
 import type { Occupant, Seating } from '../../../electron/shared/api.ts';
+import { playedBy } from '../../../electron/shared/table/people.ts';
 import { COLOURS, EMBLEMS, type Player, type SeatSettings } from '../../../electron/shared/settings.ts';
 import type { SeatId } from '../../../engine/index.ts';
 
 /** What shows whose something is: it stands beside a name, never instead of it. */
 export type SeatMark = Pick<Player, 'colour' | 'emblem'>;
-
-/** Who plays a seat: itself, or whoever plays it beside an own one. */
-export function playedBy(seat: SeatId, { seats }: Pick<Seating, 'seats'>): SeatId {
-  const occupant = seats[seat];
-  // Nobody plays beside somebody who plays beside: main refuses such a seating.
-  return occupant?.kind === 'beside' ? occupant.seat : seat;
-}
 
 /** The seats at which people sit; those that they play beside are not among them. */
 export const peopleAt = ({ seats }: Pick<Seating, 'seats'>): readonly SeatId[] =>

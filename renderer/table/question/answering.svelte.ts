@@ -1,7 +1,7 @@
+import { playedBy } from '../../../electron/shared/table/people.ts';
 import type { SeatId } from '../../../engine/index.ts';
 import { input } from '../../input/input.svelte.ts';
 import type { Couch } from '../couch/couch.svelte.ts';
-import { playedBy } from '../couch/people.ts';
 import type { AnyQuestion, ThingId } from '../things.ts';
 
 type Question = Pick<AnyQuestion, 'id' | 'seat'>;

@@ -1,4 +1,4 @@
-import type { Back, Leap } from '../../../engine/index.ts';
+import type { Back, Leap, Stance } from '../../../engine/index.ts';
 import { t } from '../../text/language/language.ts';
 import { seatName } from '../../text/seats.ts';
 import type { TableWords } from '../words.ts';
@@ -26,11 +26,13 @@ export function differing(
 
 /** What the button that takes back one answer does: "Undo: Michael attacks Paimon". */
 export function undoWords(
-  table: Told & { readonly session: { readonly isCut?: boolean } },
+  table: Told & { readonly session: { readonly isCut?: boolean; readonly stance?: Stance } },
   leap: Leap | null,
 ): string {
   if (leap !== null) return t('time.undoWhat', { deed: firstDeed(table, leap) });
-  return table.session.isCut === true ? t('time.nothingBefore') : t('time.nothingToUndo');
+  const { isCut, stance, moments } = table.session;
+  if (isCut === true) return t('time.nothingBefore');
+  return stance === 'against' && moments.length > 1 ? t('time.notYoursToUndo') : t('time.nothingToUndo');
 }
 
 /** What the button that brings back does. */

@@ -1,5 +1,6 @@
 import type { Moment, Seating, Timeline } from '../../../electron/shared/api.ts';
-import type { Back, Leap, SeatId } from '../../../engine/index.ts';
+import { areOfOne } from '../../../electron/shared/table/people.ts';
+import type { Back, Leap, SeatId, Stance } from '../../../engine/index.ts';
 import { input } from '../../input/input.svelte.ts';
 import type { CommonView } from '../things.ts';
 import { placeOf } from './places.ts';
@@ -9,6 +10,7 @@ export type Wish = Back | { readonly moment: number };
 
 /** A game in which answers can be undone. */
 export interface Undoing {
+  readonly stance: Stance;
   readonly moments: readonly Moment[];
   readonly undos: Timeline['undo'];
   readonly redoable: Timeline['redo'];
@@ -46,10 +48,12 @@ export class Undoer {
   }
 
   #leapTo(place: number): Leap | null {
-    const { moments } = this.#session;
+    const { moments, stance, table } = this.#session;
     const to = moments[place];
     const taken = moments.slice(place + 1);
-    return to === undefined || taken.length === 0
+    const seats = taken.map(({ seat }) => seat);
+    const isOthers = stance === 'against' && !areOfOne(seats, table, this.#by());
+    return to === undefined || taken.length === 0 || isOthers
       ? null
       : { to: to.number, answers: taken.length, revealed: taken.some(({ revealed }) => revealed) };
   }

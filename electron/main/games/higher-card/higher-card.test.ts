@@ -78,6 +78,27 @@ test('what was answered is undone and redone, and computer players answer for th
   expect(program.defects).toEqual([]);
 });
 
+test('who plays against each other answers for nobody else, and undoes nobody else’s answers', async () => {
+  const program = begun();
+  const table = { hands: 'open', seats: [person('Ann'), person('Ben')] };
+  const { id: game, view } = await ask<Opened>(program, 'newGame', { ...REQUEST, table });
+  const refused = (detail: string) => ({ ok: false, error: { code: 'rejected', detail } });
+  const { id: decision = 0, ask: asked, seat = 0 } = view.pending ?? {};
+  const answer = [asked?.options[0]?.id ?? ''];
+  const other = { game, decision, by: 1 };
+  expect(await program.call('takeOver', [other])).toEqual(refused('againstEachOther'));
+  expect(await program.call('answer', [{ ...other, seat, answer }])).toEqual(refused('againstEachOther'));
+  await play(program, game, 1);
+  const undo = (by: number | null, back: string) => program.call('undo', [{ game, by, back }]);
+  expect(await undo(1, 'step')).toEqual(refused('noSuchMoment'));
+  expect(await undo(0, 'step')).toMatchObject({ ok: true });
+  await play(program, game, 2);
+  expect(await undo(null, 'round')).toEqual(refused('noSuchMoment'));
+  expect(await program.call('returnTo', [{ game, by: null, moment: 0 }])).toEqual(refused('noSuchMoment'));
+  expect(await undo(null, 'step')).toMatchObject({ ok: true });
+  expect(program.defects).toEqual([]);
+});
+
 test('what it has none of is refused as not offered', async () => {
   const program = begun();
   const { id: game } = await ask<Opened>(program, 'newGame', REQUEST);

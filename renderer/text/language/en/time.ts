@@ -19,6 +19,7 @@ export const time = {
   name: 'Undo and rewind',
   undo: 'Undo',
   undoWhat: 'Undo: {deed}',
+  notYoursToUndo: 'Undo: another player made the last choice',
   nothingToUndo: 'Undo: nothing to undo',
   nothingBefore: 'Undo: older rules applied before this',
   notBefore: 'Before this, older rules applied: you can watch it, but not undo it.',

@@ -20,6 +20,7 @@ export const time = {
   name: 'Deshacer y rebobinar',
   undo: 'Deshacer',
   undoWhat: 'Deshacer: {deed}',
+  notYoursToUndo: 'Deshacer: la última elección fue de otra persona',
   nothingToUndo: 'Deshacer: nada que deshacer',
   nothingBefore: 'Deshacer: antes de esto la partida se jugó con reglas anteriores',
   notBefore: 'Antes de esto la partida se jugó con reglas anteriores: se puede ver, pero no deshacer.',

@@ -4,9 +4,6 @@ import type { DefId } from '../../selects.ts';
 import { drawnBy } from './holding.ts';
 import { gathered, countOf, type DeckEntry } from '../decks/entries.ts';
 
-/** Rulebook, Set Up: a table is laid for so many Good players. */
-export const MOST_TEAM_DECKS = 6;
-
 /** By the end of this round what a conflict costs is reckoned: rulebook, Achievement Scoring, calls ten rounds few. */
 export const TEAM_ROUNDS = 10;
 

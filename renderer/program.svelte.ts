@@ -61,7 +61,7 @@ export class Program implements Host {
     await painted();
     const opened = this.tell(await ask(call()));
     const coming = opened && (await this.read(this.#toTable(opened)));
-    if (this.#isClosed) return false;
+    if (this.#isGone()) return false;
     this.busy = false;
     if (coming !== null) {
       this.session = coming;
@@ -93,7 +93,7 @@ export class Program implements Host {
   async go(to: Page): Promise<void> {
     this.trouble = null;
     this.#heading = to;
-    if ((await this.read(this.#comes(to))) === null || this.#heading !== to) return;
+    if ((await this.read(this.#comes(to))) === null || this.#heading !== to || this.#isGone()) return;
     pages.go(to);
     await arrive();
   }
@@ -113,7 +113,9 @@ export class Program implements Host {
    */
   async leave(to: Page = { name: 'home' }): Promise<void> {
     const from = this.session;
-    if ((await this.read(this.#comes(to))) === null) {
+    const isThere = (await this.read(this.#comes(to))) !== null;
+    if (this.#isGone()) return;
+    if (!isThere) {
       if (from !== null) from.trouble = this.trouble;
       return;
     }
@@ -159,6 +161,11 @@ export class Program implements Host {
     this.#isClosed = true;
   }
 
+  /** Asked again after each wait: meanwhile it may have been closed. */
+  #isGone(): boolean {
+    return this.#isClosed;
+  }
+
   /** Opens the program on its first page. */
   async open(): Promise<void> {
     pages.go({ name: 'home' });
@@ -167,13 +174,13 @@ export class Program implements Host {
     if (found !== null) await this.read(startTroublePart.come());
     this.start = found;
     // Nothing else can be asked then.
-    if (found !== null) return;
+    if (found !== null || this.#isGone()) return;
     await settings.load(this.api);
     await this.refresh();
     // A backup did not take its place: told once all is there.
     if (!reply.ok) this.trouble ??= reply.error;
     await somebody();
-    if (this.#isClosed) return;
+    if (this.#isGone()) return;
     // Whoever sits down is not to wait; what cannot be read is told then.
     await idle();
     await this.faces.first.table.come().catch(() => undefined);

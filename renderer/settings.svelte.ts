@@ -34,10 +34,11 @@ class SettingsStore {
   async load(api: GameApi): Promise<void> {
     this.#api = api;
     const reply = await ask(api.settings());
+    if (reply.ok) await firstTexts(languageOf(reply.value));
+    // Another program was opened meanwhile.
+    if (this.#api !== api) return;
     this.trouble = reply.ok ? null : reply.error;
-    if (!reply.ok) return;
-    await firstTexts(languageOf(reply.value));
-    this.chosen = reply.value;
+    if (reply.ok) this.chosen = reply.value;
   }
 
   /** Changes some of the table's settings at once, and keeps them. Another language is spoken once it is read. */

@@ -7,7 +7,7 @@ import { fakeCards } from '../../games/alpha-omega/words/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';
-import { press, pressOn, type Screen } from './screen.ts';
+import { chooseIn, press, pressOn, type Screen } from './screen.ts';
 
 /** The page of the deck doctor, where nobody has asked anything yet. */
 async function openDoctor(state: DoctorProgress['state'] = 'done') {
@@ -29,7 +29,7 @@ async function findings(state: DoctorProgress['state'], isPair: boolean) {
   const shown = await openDoctor(state);
   if (isPair) {
     const other = shown.getByRole('combobox', { name: t('doctor.compare') });
-    await other.selectOptions('deck:deck-2');
+    await chooseIn(other, 'deck:deck-2');
   }
   await pressOn(
     shown.getByRole('button', {
@@ -65,7 +65,7 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
       await pressOn(shown.getByRole('tab', { name: t('doctor.odds') }));
       await pressOn(shown.getByText(t('holding.table')));
       await pressOn(shown.getByText(t('holding.who'), { exact: true }));
-      await shown.getByRole('combobox', { name: t('holding.which') }).selectOptions('hand');
+      await chooseIn(shown.getByRole('combobox', { name: t('holding.which') }), 'hand');
       await pressOn(
         shown
           .getByRole('group', { name: t('holding.pick') })

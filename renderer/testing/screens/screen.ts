@@ -33,6 +33,16 @@ export async function pressOn(wanted: Locator): Promise<void> {
   found.click();
 }
 
+/** Chooses an option of a list by its value, through the page itself as well. */
+export async function chooseIn(wanted: Locator, value: string): Promise<void> {
+  await expect.element(wanted).toBeVisible();
+  const found = wanted.element();
+  if (!(found instanceof HTMLSelectElement)) throw new Error(`${wanted.selector} is no list`);
+  found.value = value;
+  if (found.value !== value) throw new Error(`${wanted.selector} has no ${value}`);
+  found.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Presses the button of this name. */
 export const press = (shown: Pick<LocatorSelectors, 'getByRole'>, name: string): Promise<void> =>
   pressOn(shown.getByRole('button', { name, exact: true }));

@@ -5,7 +5,7 @@ import { fakeCards, idOf } from '../../games/alpha-omega/words/testing/fake-card
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';
-import { press, pressOn, type Screen } from './screen.ts';
+import { chooseIn, press, pressOn, type Screen } from './screen.ts';
 
 /** The page of teams with a team of these decks; nothing of it is kept yet. */
 async function openTeam(decks: readonly string[]) {
@@ -34,7 +34,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
       await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
       pages.go({ name: 'wish' });
       await pressOn(shown.getByLabelText(t('team.strong')));
-      await shown.getByRole('combobox', { name: t('team.include') }).selectOptions(idOf('Zion'));
+      await chooseIn(shown.getByRole('combobox', { name: t('team.include') }), idOf('Zion'));
       await press(shown, t('team.build'));
       await expect.element(shown.getByRole('button', { name: t('team.keepDeck') })).toBeVisible();
     },

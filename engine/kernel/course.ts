@@ -2,7 +2,7 @@ import type { SessionRecord } from './records.ts';
 
 /**
  * Which of the records count. A game stands after one of its answers, named by the number of its record, or at its
- * beginning, 0. What was taken back stays a record and is on no line any more.
+ * beginning, 0. What was undone stays a record and is on no line any more.
  */
 export interface Course {
   /** After which answer the game stood after each record; the first is the beginning. */

@@ -3,7 +3,7 @@ import type { Machine } from './machine.ts';
 import type { SessionRecord } from './records.ts';
 import type { Applied, GameState, GameTypes } from './types.ts';
 
-/** All that was ever played of one game, what was taken back included. */
+/** All that was ever played of one game, what was undone included. */
 export interface History<G extends GameTypes> {
   readonly records: readonly SessionRecord[];
   readonly course: Course;

@@ -3,7 +3,7 @@ import type { SessionRecord } from './records.ts';
 import type { Applied, GameTypes } from './types.ts';
 
 /**
- * How many of its events were ever told of an answer that was taken back, by the number of its record. Answers all of whose
+ * How many of its events were ever told of an answer that was undone, by the number of its record. Answers all of whose
  * events were told are left out.
  */
 export function seenOf(records: readonly SessionRecord[], course: Course): ReadonlyMap<number, number> {

@@ -114,7 +114,7 @@ export interface GameState<G extends GameTypes> {
 export interface Applied<G extends GameTypes> {
   readonly state: GameState<G>;
   readonly events: readonly G['event'][];
-  /** Chance was used or something hidden was shown: an undo past this point takes back knowledge. */
+  /** Chance was used or something hidden was shown: an undo past this point hides again what was known. */
   readonly revealed: boolean;
   /** So many of the events came before that; null where nothing was revealed, left out where it is not known. */
   readonly firstReveal?: number | null;

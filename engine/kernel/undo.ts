@@ -21,14 +21,14 @@ export interface LineMoment extends Instant {
 /** How far to go back: one answer that somebody gave; to the last question of what to do; to the start of a turn; to that of a round. */
 export type Back = 'step' | 'action' | 'turn' | 'round';
 
-/** Where a return leads: how many answers it takes back or brings back, and whether they showed something hidden. */
+/** Where a return leads: how many answers it undoes or redoes, and whether they showed something hidden. */
 export interface Leap {
   readonly to: number;
   readonly answers: number;
   readonly revealed: boolean;
 }
 
-/** What each size of undo would take back from the end of a line; null where there is nothing to take back. */
+/** What each size would undo at the end of a line; null where there is nothing to undo. */
 export function undosOf(line: readonly LineMoment[]): Readonly<Record<Back, Leap | null>> {
   const last = line.length - 1;
   const leapTo = (index: number): Leap | null => (last < 1 ? null : leap(line, Math.max(0, index)));

@@ -164,7 +164,7 @@ export function stepped<G extends GameTypes, Told>(
   return { ...standing, beats };
 }
 
-/** Takes answers back. */
+/** Undoes answers. */
 export function undo<G extends GameTypes, Told>(
   context: SessionContext<G, Told, unknown>,
   { game, by, back }: UndoRequest,
@@ -175,7 +175,7 @@ export function undo<G extends GameTypes, Told>(
   });
 }
 
-/** Brings back what the last undo took back. */
+/** Redoes what the last undo undid. */
 export function redo<G extends GameTypes, Told>(
   context: SessionContext<G, Told, unknown>,
   { game, by }: RedoRequest,

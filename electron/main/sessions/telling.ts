@@ -171,7 +171,7 @@ const lineMoment = <G extends GameTypes>(
   return { number, ...adapter.moment(applied.state), revealed: applied.revealed };
 };
 
-/** What each size of undo would take back from a game as it stands. */
+/** What each size would undo of a game as it stands. */
 export function undosFor<G extends GameTypes>(
   adapter: GameAdapter<G, unknown, unknown>,
   { history, machine }: Running<G>,
@@ -185,7 +185,7 @@ export function undosFor<G extends GameTypes>(
   );
 }
 
-/** What a redo would bring back, if there is anything. */
+/** What a redo would restore, if there is anything. */
 export function redoOf<G extends GameTypes>({ course, led }: History<G>): Leap | null {
   const to = course.redo.at(-1);
   if (to === undefined || !led[to]) return null;

@@ -5,7 +5,7 @@ import { Undoer, type Undoing, type Wish } from './undo.svelte.ts';
 /** A game whose time can be travelled by the people around it. */
 export type Travelled<L extends LookedAt> = CouchSession & Looking<L> & Undoing;
 
-/** All ways back and forth in time: what is taken back and brought back, and which earlier moment is looked at. */
+/** All ways back and forth in time: what is undone and redone, and which earlier moment is looked at. */
 export class Travels<L extends LookedAt> {
   readonly past: Past<L>;
   readonly undoer: Undoer;

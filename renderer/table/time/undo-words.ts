@@ -24,7 +24,7 @@ export function differing(
   return [...found.values()];
 }
 
-/** What the button that takes back one answer does: "Undo: Michael attacks Paimon". */
+/** What the Undo button does: "Undo: Michael attacks Paimon". */
 export function undoWords(
   table: Told & { readonly session: { readonly isCut?: boolean; readonly stance?: Stance } },
   leap: Leap | null,
@@ -35,7 +35,7 @@ export function undoWords(
   return stance === 'against' && moments.length > 1 ? t('time.notYoursToUndo') : t('time.nothingToUndo');
 }
 
-/** What the button that brings back does. */
+/** What the Redo button does. */
 export function redoWords({ words }: Told, leap: Leap | null): string {
   if (leap === null) return t('time.nothingToRedo');
   const deed = words.line.broughtBack(leap) ?? t('time.anAnswer');

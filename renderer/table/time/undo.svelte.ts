@@ -31,7 +31,7 @@ export class Undoer {
   readonly #session: Undoing;
   #warned = $state.raw<{ readonly wish: string; readonly at: number } | null>(null);
 
-  /** Something was to be taken back that older rules played. */
+  /** Something was to be undone that older rules played. */
   isAtCut = $state(false);
 
   constructor(session: Undoing) {

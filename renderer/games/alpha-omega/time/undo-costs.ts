@@ -2,7 +2,7 @@ import type { LogEntry } from '../../../../electron/shared/games/alpha-omega/api
 import type { Seating } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
 
-/** A game in which answers are taken back. */
+/** A game in which answers are undone. */
 interface Game {
   /** Somebody is led through it. */
   readonly isLed: boolean;
